@@ -16,6 +16,10 @@ export interface EntityScreens {
   path?: string;
   /** The menu entry under which they stand, and the right that opens them. */
   feature: Feature;
+  /** Have they an entry of their own in the second section of the menu (behaviour B475)? */
+  isEntry?: true;
+  /** The other screens of this entity in which its records stand: here they are only found. */
+  opensIn?: string;
 }
 
 /** The page of the storefront that shows a record. */
@@ -25,6 +29,14 @@ export interface EntityPage {
   parameters: Readonly<Record<string, string>>;
   /** Which records have it; all unless said. */
   shows?: (row: Readonly<Record<string, unknown>>) => boolean;
+}
+
+/** Between which days visitors see a record, the first and the last among them; an end that no field names is open. */
+export interface EntityPeriod {
+  from?: string;
+  until?: string;
+  /** Once it is over, is the record still there for whoever asks for it by name, and says that it is over? */
+  staysThere?: boolean;
 }
 
 /** How files of an entity's records are imported. */
@@ -54,8 +66,22 @@ export interface Entity {
   title: string;
   /** Its screens in the backoffice, those beside each other in the order of the registry. */
   screens?: readonly EntityScreens[];
+  /** Its records are found from everywhere in the backoffice (behaviour B477), with these fields beside their title. */
+  found?: { beside: readonly string[] };
   /** Where visitors see one of its records. */
   page?: EntityPage;
+  /** The fields that say when visitors see one of its records; always unless said (behaviour B485). */
+  period?: EntityPeriod;
+  /** May the next version of a record be worked on while the one that is there stays (behaviour B488)? */
+  drafts?: boolean;
+  /** Who may publish what somebody else has drafted and submitted (behaviour B491); without it, whoever may change the record. */
+  review?: Rule;
+  /** Its page can be looked at before anybody else sees it, as if the record said this besides (behaviour B490). */
+  preview?: Readonly<Record<string, unknown>>;
+  /** Are its deleted records listed, to be brought back within 30 days (behaviour B498)? */
+  trash?: boolean;
+  /** May those who may change a record talk about it beside it (behaviour B500)? */
+  comments?: boolean;
   /** Plain REST calls that are derived; all others are declared in `resources/calls/` (behaviour B49). */
   calls: readonly ('list' | 'get' | 'create' | 'update' | 'delete')[];
   /** POST on an existing key replaces that record (behaviour B57). */

@@ -53,6 +53,8 @@ it('What the form sends is the query that every list has; a typed range stands i
   expect(narrowed('sort=title&is=breite*600..900&least-breite=1%27200&most-breite=')).toBe(
     'sort=title&attributes=breite*1200..',
   );
+  expect(narrowed('per-breite=10&least-breite=60&most-breite=90,5')).toBe('attributes=breite*600..905');
+  expect(narrowed('per-breite=-&least-breite=60&most-breite=')).toBe('');
   expect(narrowed('least-breite=&most-breite=')).toBe('');
   expect(narrowed('text=rohr&attributes=farbe*weiss')).toBeUndefined();
 });

@@ -42,29 +42,37 @@ export function toggledFacet(selection: FacetSelection, attribute: string, value
   return [...selection.filter((chosen) => chosen.attribute !== attribute), { attribute, values: next }];
 }
 
-/** The selection with one range of an attribute in place of its other values; an open range on both sides takes them back. */
+/**
+ * The selection with one range of an attribute in place of its other values; an open range on both sides takes them back.
+ * @param perUnit how much one of the unit in which it is typed is in that of the values
+ */
 export function narrowedToRange(
   selection: FacetSelection,
   attribute: string,
   { least = '', most = '' }: { least?: string | undefined; most?: string | undefined },
+  perUnit = 1,
 ): FacetSelection {
-  const range = `${plainNumber(least)}..${plainNumber(most)}`;
+  const range = `${plainNumber(least, perUnit)}..${plainNumber(most, perUnit)}`;
   return [
     ...selection.filter((chosen) => chosen.attribute !== attribute),
     { attribute, values: rangeOf(range) ? [range] : [] },
   ];
 }
 
-/** Names of the fields of the form that narrows a list: a value as `farbe*weiss`, and the ends of a range of an attribute. */
-export const narrowingFields = { value: 'is', least: 'least-', most: 'most-' } as const;
+/**
+ * Names of the fields of the form that narrows a list: a value as `farbe*weiss`, the ends of a range of an attribute, and
+ * how much one of the unit in which they are typed is in that of its values.
+ */
+export const narrowingFields = { value: 'is', least: 'least-', most: 'most-', perUnit: 'per-' } as const;
 
 /**
  * What the form that narrows a list sends, as the query that every list has: values and ranges in `attributes`, without
  * empty fields, from its first page; undefined where nothing comes from that form. A typed range takes the place of the values of its attribute.
  */
 export function narrowedByForm(sent: URLSearchParams): URLSearchParams | undefined {
-  const { value, least, most } = narrowingFields;
-  const isOfForm = (name: string) => name === value || name.startsWith(least) || name.startsWith(most);
+  const { value, least, most, perUnit } = narrowingFields;
+  const isOfForm = (name: string) =>
+    name === value || [least, most, perUnit].some((start) => name.startsWith(start));
   if (![...sent.keys()].some(isOfForm)) return undefined;
   const chosen = Map.groupBy(
     sent.getAll(value).map((one) => one.split(separator)),
@@ -80,7 +88,8 @@ export function narrowedByForm(sent: URLSearchParams): URLSearchParams | undefin
       least: sent.get(`${least}${attribute}`) ?? '',
       most: sent.get(`${most}${attribute}`) ?? '',
     };
-    if (ends.least || ends.most) selection = narrowedToRange(selection, attribute, ends);
+    const per = Number(sent.get(`${perUnit}${attribute}`) ?? 1);
+    if (ends.least || ends.most) selection = narrowedToRange(selection, attribute, ends, per);
   }
   const rest = [...sent].filter(
     ([name, given]) => given !== '' && name !== 'attributes' && name !== 'page' && !isOfForm(name),
@@ -97,10 +106,14 @@ export function rangeOf(value: string): { least: number; most: number } | undefi
 }
 
 /** A number as people here type it, such as `1'200,5` and `1.200,5`, as `1200.5`; nothing for what is no number. */
-function plainNumber(typed: string): string {
+function plainNumber(typed: string, perUnit: number): string {
   const digits = typed.replaceAll(/['’\s]/g, '');
   // Of both signs the last one parts the decimals.
   const grouped = /,.*\./.test(digits) ? ',' : /\..*,/.test(digits) ? '.' : '';
   const plain = digits.replaceAll(grouped, '').replace(',', '.').replace(/^\./, '0.');
-  return /^-?\d+(?:\.\d+)?$/.test(plain) ? plain : '';
+  if (!/^-?\d+(?:\.\d+)?$/.test(plain)) return '';
+  if (perUnit === 1) return plain;
+  // More digits than these are the noise of binary fractions.
+  const converted = String(Number((Number(plain) * perUnit).toPrecision(12)));
+  return /^-?\d+(?:\.\d+)?$/.test(converted) ? converted : '';
 }

@@ -5,4 +5,6 @@ import type { Right } from './rights.ts';
 export interface GrantedRight {
   right: Right;
   orgaCountry?: { sid: string; country: Country };
+  /** The last day on which it counts; without one it counts until it is taken (behaviour B505). */
+  until?: string;
 }

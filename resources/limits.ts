@@ -75,6 +75,12 @@ export const lists = {
   mostPageSize: 100,
 } as const;
 
+/** What is found from everywhere in the backoffice: so many of each kind, so many looked at before rights are. */
+export const finding = { most: 5, leastText: 2 } as const;
+
+/** Views of lists under a name: so many of a list are offered, and kept by one account. */
+export const savedViews = { most: 200, mostOfAccount: 50, longestQuery: 4000 } as const;
+
 export const searches = {
   /** Up to here the products that a search finds are counted. */
   exactTotal: 1000,
@@ -97,6 +103,21 @@ export const feedHours = {
   goneOnFrom: 1,
 } as const;
 
+/** What one account may ask for, and have open at a time (behaviour B507). */
+export const accessRequests = {
+  mostOpen: 5,
+  mostADay: 10,
+  longestWish: 500,
+  longestCompany: 200,
+  /** Shown to whoever may answer them, the oldest first. */
+  mostShown: 100,
+  /** An invitation is sent again after so long at the earliest. */
+  againAfterMinutes: 10,
+} as const;
+
+/** What happened to the rights of one person, as far as it is shown. */
+export const mostRightSteps = 100;
+
 /** For how long something is kept; the nightly job takes away what is older. In days; for imports see there. */
 export const keepDays = {
   /** The record of changes. */
@@ -108,6 +129,8 @@ export const keepDays = {
   unconfirmedNewsletter: 30,
   /** Workbooks of imports that were refused, for as long as they are looked through and mended. */
   refusedWorkbooks: 1,
+  /** Who asked for a right, answered or not. */
+  accessRequests: 365,
   /** What was uploaded a day. */
   budgetUse: 30,
   /** Pictures and documents that nothing names any more; longer while a deletion of theirs can be undone. */
@@ -258,6 +281,18 @@ export const imports = {
   mostTerms: 100_000,
 } as const;
 
+/** Changes of many records at once. */
+export const bulkChanges = {
+  mostRecords: 10_000,
+  /** Up to here the call itself does the work; for more it is a job that one need not wait for. */
+  mostAtOnce: 200,
+  /** Written in one transaction. */
+  mostTogether: 50,
+  shownRows: 50,
+  /** What was looked at and not done is forgotten. */
+  keepUnusedHours: 24,
+} as const;
+
 /** Files that are looked through and decided upon before they are written. */
 export const workbenches = {
   /** Since somebody worked on one. */
@@ -288,6 +323,9 @@ export const writes = { sameForMs: 15 * 60_000 } as const;
 /** How often a server is asked again that is out of reach. */
 export const connection = { askAgainMs: 5000 } as const;
 
+/** What people say to each other about a record: one of them in characters, and how many are shown. */
+export const comments = { longest: 2000, shown: 200 } as const;
+
 /** What is typed into a form and not saved is kept in the browser (behaviour B180). */
 export const unsaved = {
   keepDays: 30,
@@ -300,6 +338,7 @@ export const dashboard = {
   days: 30,
   mostRows: 12,
   expiringWithinDays: 14,
+  rightsEndWithinDays: 30,
 } as const;
 
 /** Searches that found nothing: counted per platform, day and folded text. */

@@ -59,6 +59,8 @@ export interface PageContext {
   /** May the reader change articles here? */
   mayEditArticles: boolean;
   isPrivate: boolean;
+  /** Does it show what visitors do not see yet (behaviour B490)? */
+  isPreview?: boolean;
   /** Address of the storefront's first script. */
   script: string;
 }

@@ -50,6 +50,14 @@ it.each<[Entity, RegExp]>([
     /^door.page does not say which field is "productSid": name a declared field/,
   ],
   [door({}, { screens: house.screens ?? [] }), /^door has screens at "houses" like house: /],
+  [
+    door({}, { screens: [{ name: 'all-doors', feature: 'cms', opensIn: 'doors' }] }),
+    /^door has records of "all-doors" open in "doors": name other screens of this entity/,
+  ],
+  [
+    door({}, { found: { beside: ['colour'] } }),
+    /^door.colour is shown beside what is found but not declared: name a declared field/,
+  ],
 ])(
   'A declaration that contradicts itself or another stops the start, naming the culprit and the remedy',
   (entity, sentence) => {

@@ -14,17 +14,23 @@ export function requireSoundDeclarations(entities: Record<string, Entity>): void
     for (const key of [...entity.key, entity.title, ...(entity.owner ? [entity.owner] : [])])
       if (!Object.hasOwn(entity.fields, key))
         fail(`${name}.${key}`, 'is named as key, owner or title but not declared', 'declare the field');
+    for (const beside of entity.found?.beside ?? [])
+      if (!Object.hasOwn(entity.fields, beside))
+        fail(`${name}.${beside}`, 'is shown beside what is found but not declared', 'name a declared field');
     for (const [fieldName, field] of Object.entries(entity.fields))
       requireSoundField(`${name}.${fieldName}`, field, entity, entities);
     requireDistinctPlaces(name, entity);
     requireSoundScreens(name, entity, taken);
     requireSoundPage(name, entity);
+    requireSoundLife(name, entity);
   }
 }
 
 /** @param taken names and paths of the screens so far, with their entities */
 function requireSoundScreens(name: string, { key, screens = [] }: Entity, taken: Map<string, string>): void {
-  for (const { name: screen, path = screen } of screens) {
+  for (const { name: screen, path = screen, opensIn } of screens) {
+    if (opensIn !== undefined && !screens.some((other) => other.name === opensIn && !other.opensIn))
+      fail(name, `has records of "${screen}" open in "${opensIn}"`, 'name other screens of this entity');
     for (const [, parameter = ''] of path.matchAll(/:(\w+)/g))
       if (!key.includes(parameter))
         fail(
@@ -47,6 +53,18 @@ function requireSoundPage(name: string, { page, fields }: Entity): void {
   for (const parameter of asked)
     if (!Object.hasOwn(fields, page.parameters[parameter] ?? ''))
       fail(`${name}.page`, `does not say which field is "${parameter}"`, 'name a declared field for it');
+}
+
+function requireSoundLife(
+  name: string,
+  { period = {}, preview, page, drafts, review, fields }: Entity,
+): void {
+  for (const end of [period.from, period.until])
+    if (end !== undefined && fields[end]?.kind !== 'date')
+      fail(`${name}.${end}`, 'is an end of the period but no day', 'declare a date for it');
+  if (preview && !page) fail(name, 'has a preview but no page', 'say page, or drop preview');
+  if (review && !drafts)
+    fail(name, 'has drafts reviewed that it does not have', 'say drafts, or drop review');
 }
 
 function requireSoundField(

@@ -29,3 +29,12 @@ export const featureKeys = keysOf(features);
 
 /** The rights that may be bound to one company in one country (behaviour B37). */
 export const companyRights = ['COMPANY', 'EDIT_PRODUCTS', 'USER_RIGHTS'] as const satisfies readonly Right[];
+
+/** The rights that an account may ask for itself (behaviour B507). */
+export const askableRights = [
+  'EDIT_PRODUCTS',
+  'COMPANY',
+  'CMS',
+  'CATEGORY',
+  'ADVERTISEMENT',
+] as const satisfies readonly Right[];

@@ -1,14 +1,19 @@
 import { CssBaseline } from '@mui/material';
 import { CoreAdminUI, CustomRoutes, Resource, type I18nProvider } from 'ra-core';
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { AccessDenied, AdminContext, AuthenticationError, Error, LoadingPage } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { furtherScreens, type FurtherScreenName } from '../resources/furtherScreens.ts';
+import { keysOf } from '../resources/keysOf.ts';
 import { features } from '../resources/rights.ts';
 import type { Providers } from './backoffice/createProviders.ts';
 import { BackofficeContext, type Backoffice } from './directory/BackofficeContext.ts';
 import { sharedImportPath } from './directory/reportAddress.ts';
 import { ExactRoute } from './layout/ExactRoute.tsx';
+import { FinderContext } from './layout/FinderContext.ts';
+import { PaletteButton } from './palette/PaletteButton.tsx';
 import { Guarded } from './layout/Guarded.tsx';
+import { GuardedByAny } from './layout/GuardedByAny.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Notifications } from './layout/Notifications.tsx';
@@ -28,12 +33,19 @@ const SharedImportScreen = lazy(() => import('./overrides/vocabulary/SharedImpor
 const ProposalsScreen = lazy(() => import('./overrides/proposals/ProposalsScreen.tsx'));
 const RightsScreen = lazy(() => import('./overrides/rights/RightsScreen.tsx'));
 
+/** What draws the further screens. */
+const drawn: Readonly<Record<FurtherScreenName, ComponentType>> = {
+  activity: lazy(() => import('./activity/ActivityScreen.tsx')),
+};
+
 /** What belongs to no company and comes in files, and what these are. */
 const sharedImports = [
   ['term', 'terms'],
   ['category', 'categories'],
   ['attribute', 'attributes'],
 ] as const;
+
+const finder = <PaletteButton />;
 
 interface Needs {
   backoffice: Backoffice;
@@ -50,115 +62,132 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
   const { light, dark } = themesOf(platform.group);
   return (
     <BackofficeContext value={backoffice}>
-      <AdminContext
-        basename={`/${language}/backoffice`}
-        {...providers}
-        i18nProvider={i18nProvider}
-        theme={light}
-        darkTheme={dark}
-      >
-        <CssBaseline enableColorScheme />
-        <CoreAdminUI
-          layout={Layout}
-          dashboard={Dashboard}
-          catchAll={NotFound}
-          accessDenied={AccessDenied}
-          authenticationError={AuthenticationError}
-          error={Error}
-          loading={LoadingPage}
-          requireAuth
-          disableTelemetry
+      <FinderContext value={finder}>
+        <AdminContext
+          basename={`/${language}/backoffice`}
+          {...providers}
+          i18nProvider={i18nProvider}
+          theme={light}
+          darkTheme={dark}
         >
-          {directory.resources.filter(standsAlone).map((resource) => (
+          <CssBaseline enableColorScheme />
+          <CoreAdminUI
+            layout={Layout}
+            dashboard={Dashboard}
+            catchAll={NotFound}
+            accessDenied={AccessDenied}
+            authenticationError={AuthenticationError}
+            error={Error}
+            loading={LoadingPage}
+            requireAuth
+            disableTelemetry
+          >
+            {directory.resources.filter(standsAlone).map((resource) => (
+              <Resource
+                key={resource.name}
+                name={resource.name}
+                {...guardedScreens(resource, handMadeScreens)}
+              />
+            ))}
             <Resource
-              key={resource.name}
-              name={resource.name}
-              {...guardedScreens(resource, handMadeScreens)}
-            />
-          ))}
-          <Resource
-            name={features.userRights.path}
-            list={
-              <Guarded feature="userRights">
-                <ExactRoute>
-                  <RightsScreen />
-                </ExactRoute>
-              </Guarded>
-            }
-          />
-          <CustomRoutes>
-            {resourceRoutes(directory, handMadeScreens)}
-            <Route
-              path={features.categories.path}
-              element={
-                <Guarded feature="categories">
-                  <CategoryTreeScreen />
+              name={features.userRights.path}
+              list={
+                <Guarded feature="userRights">
+                  <ExactRoute>
+                    <RightsScreen />
+                  </ExactRoute>
                 </Guarded>
               }
             />
-            {sharedImports.map(([entity, kind]) => (
+            <CustomRoutes>
+              {resourceRoutes(directory, handMadeScreens)}
               <Route
-                key={kind}
-                path={sharedImportPath(entity)}
+                path={features.categories.path}
                 element={
                   <Guarded feature="categories">
-                    <SharedImportScreen key={kind} kind={kind} />
+                    <CategoryTreeScreen />
                   </Guarded>
                 }
               />
-            ))}
-            <Route
-              path={proposalsPath}
-              element={
-                <Guarded feature="categories">
-                  <ProposalsScreen />
-                </Guarded>
-              }
-            />
-            <Route
-              path={searchesPath}
-              element={
-                <Guarded feature="categories">
-                  <SearchesScreen />
-                </Guarded>
-              }
-            />
-            <Route
-              path="import"
-              element={
-                <Guarded feature="import">
-                  <ImportScreen />
-                </Guarded>
-              }
-            />
-            <Route
-              path="import/history"
-              element={
-                <Guarded feature="import">
-                  <HistoryScreen />
-                </Guarded>
-              }
-            />
-            <Route
-              path="export"
-              element={
-                <Guarded feature="export">
-                  <ExportScreen />
-                </Guarded>
-              }
-            />
-            <Route
-              path="orga/:orgaSid/product-order"
-              element={
-                <Guarded feature="companies">
-                  <ProductOrder />
-                </Guarded>
-              }
-            />
-          </CustomRoutes>
-        </CoreAdminUI>
-        <Notifications />
-      </AdminContext>
+              {keysOf(furtherScreens).map((name) => {
+                const { path, features: opening } = furtherScreens[name];
+                const Screen = drawn[name];
+                return (
+                  <Route
+                    key={name}
+                    path={path}
+                    element={
+                      <GuardedByAny features={opening}>
+                        <Screen />
+                      </GuardedByAny>
+                    }
+                  />
+                );
+              })}
+              {sharedImports.map(([entity, kind]) => (
+                <Route
+                  key={kind}
+                  path={sharedImportPath(entity)}
+                  element={
+                    <Guarded feature="categories">
+                      <SharedImportScreen key={kind} kind={kind} />
+                    </Guarded>
+                  }
+                />
+              ))}
+              <Route
+                path={proposalsPath}
+                element={
+                  <Guarded feature="categories">
+                    <ProposalsScreen />
+                  </Guarded>
+                }
+              />
+              <Route
+                path={searchesPath}
+                element={
+                  <Guarded feature="categories">
+                    <SearchesScreen />
+                  </Guarded>
+                }
+              />
+              <Route
+                path="import"
+                element={
+                  <Guarded feature="import">
+                    <ImportScreen />
+                  </Guarded>
+                }
+              />
+              <Route
+                path="import/history"
+                element={
+                  <Guarded feature="import">
+                    <HistoryScreen />
+                  </Guarded>
+                }
+              />
+              <Route
+                path="export"
+                element={
+                  <Guarded feature="export">
+                    <ExportScreen />
+                  </Guarded>
+                }
+              />
+              <Route
+                path="orga/:orgaSid/product-order"
+                element={
+                  <Guarded feature="companies">
+                    <ProductOrder />
+                  </Guarded>
+                }
+              />
+            </CustomRoutes>
+          </CoreAdminUI>
+          <Notifications />
+        </AdminContext>
+      </FinderContext>
     </BackofficeContext>
   );
 }

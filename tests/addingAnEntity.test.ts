@@ -123,6 +123,15 @@ it('The page on adding an entity leads from one file and its labels to its calls
     '/import/site-visit/CH?filter={"title":"rohb"}&sort=["from","ASC"]',
   );
   expect(listed.json()).toMatchObject([visit]);
+  const thread = '/import/comment/CH/siteVisit?key=["v1"]';
+  await call('editor', 'POST', thread, { text: 'Schlüssel beim Polier' });
+  expect((await call('admin', 'GET', thread)).json()).toMatchObject({
+    comments: [{ text: 'Schlüssel beim Polier', isOwn: false }],
+  });
+  expect((await call('supplier', 'GET', thread)).statusCode).toBe(403);
+  expect((await call('editor', 'DELETE', '/import/site-visit/CH/v1')).statusCode).toBe(204);
+  const trash = await call('editor', 'GET', '/import/trash/CH/siteVisit');
+  expect(trash.json()).toMatchObject({ records: [{ key: ['v1'], title: visit.title, isTaken: false }] });
 
   const order = { sid: 'o1', title: { de: 'Fenster für Chur' } };
   expect((await call('editor', 'POST', '/import/order/CH', order)).statusCode).toBe(201);

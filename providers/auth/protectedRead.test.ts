@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readChanges } from '../data/audit.ts';
 import { readCategoryTree } from '../data/categoryTree.ts';
 import { readDashboard } from '../data/dashboard.ts';
+import { findCompanies } from '../data/accessRequests.ts';
 import { countExport } from '../data/exports.ts';
 import { followImport } from '../data/followImport.ts';
 import { importsOf, latestImports, readReport } from '../data/imports.ts';
 import { readStatistic } from '../data/statistic.ts';
-import { findCompanies, searchPeople } from '../data/userRights.ts';
+import { searchPeople } from '../data/userRights.ts';
 import { currentCaller } from './rights.ts';
 
 const pool = vi.hoisted(() => ({ signOut: vi.fn(), fetchAuthSession: vi.fn() }));

@@ -1,4 +1,5 @@
-import type { auditCalls, Change, Origin, Undone } from '../../resources/calls/audit.ts';
+import type { auditCalls, Origin, Undone } from '../../resources/calls/audit.ts';
+import type { Change } from '../../resources/calls/change.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';

@@ -1,8 +1,7 @@
-import type { Person, StoredRight, userRightCalls } from '../../resources/calls/userRight.ts';
-import type { OrgasPage } from '../../resources/calls/storefrontPages.ts';
+import type { WaitingRequest } from '../../resources/calls/accessRequest.ts';
+import type { Person, RightStep, StoredRight, userRightCalls } from '../../resources/calls/userRight.ts';
 import type { GrantedRight } from '../../resources/grantedRight.ts';
-import { lists } from '../../resources/limits.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { Language } from '../../resources/languages.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { answerOf } from '../fetch.ts';
@@ -15,6 +14,7 @@ export interface PeopleQuery {
   size: number;
   text?: string | undefined;
   right?: string | undefined;
+  endsWithin?: number | undefined;
   /** Who may edit this company there. */
   orgaSid?: string | undefined;
   country?: string | undefined;
@@ -35,8 +35,14 @@ export async function searchPeople(
 /** Who gets a right: an account, or whoever proves to own an address. */
 export type Receiver = { sub: string } | { email: string };
 
+/** A right as it is given: with its reason, and the language of the mail that tells of it. */
+export interface Gift extends GrantedRight {
+  note?: string;
+  invite?: Language;
+}
+
 /** Gives a right and returns it as stored. Throws `Problem`. */
-export async function giveRight(receiver: Receiver, right: GrantedRight): Promise<StoredRight> {
+export async function giveRight(receiver: Receiver, right: Gift): Promise<StoredRight> {
   const response = await authorizedRequest(root, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -46,21 +52,40 @@ export async function giveRight(receiver: Receiver, right: GrantedRight): Promis
 }
 
 /** Takes a right away. Throws `Problem`, such as for the last administrator. */
-export async function takeRight({ id, version }: { id: string; version: number }): Promise<void> {
-  await authorizedRequest(`${root}/${encodeURIComponent(id)}`, {
+export async function takeRight({ id, version }: { id: string; version: number }, note = ''): Promise<void> {
+  const why = note && `?${new URLSearchParams({ note }).toString()}`;
+  await authorizedRequest(`${root}/${encodeURIComponent(id)}${why}`, {
     method: 'DELETE',
     headers: { 'if-match': `"${version}"` },
   });
 }
 
-/** Companies by a part of their name, as visitors see them: who gives rights need not keep companies. Throws `Problem`. */
-export async function findCompanies(
-  platform: PlatformKey,
-  text: string,
-  signal: AbortSignal,
-): Promise<{ sid: string; name: string }[]> {
-  const query = new URLSearchParams({ size: String(lists.pageSize), ...(text && { text }) });
-  const url = `/api/${platform}/orga?${query.toString()}`;
-  const page = await readJson<OrgasPage | undefined>(url, undefined, { signal });
-  return (page?.orgas.items ?? []).map(({ sid, name }) => ({ sid, name }));
+/** Tells an address once more of the right that waits for it. Throws `Problem`. */
+export async function inviteAgain(id: string, language: Language): Promise<void> {
+  await authorizedRequest(`${root}/${encodeURIComponent(id)}/invitation`, posted({ language }));
+}
+
+/** What happened to the rights of somebody. Throws `Problem`. */
+export async function readRightSteps({ sub, email }: Pick<Person, 'sub' | 'email'>): Promise<RightStep[]> {
+  const query = new URLSearchParams({ ...(sub && { sub }), ...(email && { email }) });
+  return readJson<RightStep[]>(`${root}/history?${query.toString()}`, []);
+}
+
+/** Who asks for a right that the caller may give. Throws `Problem`. */
+export async function readRequests(): Promise<{ items: WaitingRequest[]; total: number }> {
+  return readJson('/api/import/access-request', { items: [], total: 0 });
+}
+
+/** Gives what was asked for, or something else. Throws `Problem`. */
+export async function grantRequest(id: string, right: Omit<Gift, 'invite'>): Promise<void> {
+  await authorizedRequest(`/api/import/access-request/${id}/give`, posted(right));
+}
+
+/** Refuses what was asked for. Throws `Problem`. */
+export async function refuseRequest(id: string, reason: string): Promise<void> {
+  await authorizedRequest(`/api/import/access-request/${id}/refuse`, posted(reason ? { reason } : {}));
+}
+
+function posted(body: object): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }

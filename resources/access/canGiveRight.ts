@@ -1,6 +1,6 @@
 import type { GrantedRight } from '../grantedRight.ts';
-import { companyRights } from '../rights.ts';
 import { holdsRight, isAdmin } from './holdsRight.ts';
+import { isCompanyRight } from './isCompanyRight.ts';
 import type { Caller } from './rule.ts';
 
 /**
@@ -22,8 +22,4 @@ export function canGiveRight(caller: Caller, { right, orgaCountry }: GrantedRigh
         held.orgaCountry.country === orgaCountry.country,
     )
   );
-}
-
-function isCompanyRight(right: GrantedRight['right']): boolean {
-  return companyRights.some((bound) => bound === right);
 }

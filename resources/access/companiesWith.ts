@@ -1,6 +1,7 @@
 import type { Country } from '../platforms.ts';
-import { companyRights, type Right } from '../rights.ts';
+import type { Right } from '../rights.ts';
 import { holdsRight } from './holdsRight.ts';
+import { isCompanyRight } from './isCompanyRight.ts';
 import type { Caller, Filter } from './rule.ts';
 
 /**
@@ -17,8 +18,4 @@ export function companiesWith(caller: Caller, wanted: readonly Right[], country:
       : [],
   );
   return sids.length ? { orgaSid: [...new Set(sids)].sort() } : 'none';
-}
-
-function isCompanyRight(right: Right): boolean {
-  return companyRights.some((bound) => bound === right);
 }

@@ -2,51 +2,12 @@ import { z } from 'zod';
 import { product } from '../entities/product.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
+import { change } from './change.ts';
 import { jsonQuery } from './jsonQuery.ts';
 import { lang } from './lang.ts';
 import { rangeQuery } from './rangeQuery.ts';
 import { keptField, dryRunQuery } from './undo.ts';
 import { withExample } from './withExample.ts';
-
-/** What one write did: a created record has no before, a deleted one no after, a changed one the changed fields. */
-const change = withExample(
-  z.strictObject({
-    id: z.number(),
-    at: z.string(),
-    /** Who, by account and name; null for what the server did by itself. */
-    sub: z.string().nullable(),
-    username: z.string().nullable(),
-    /** From where; for administrators only. */
-    address: z.string().nullable(),
-    call: z.string().nullable(),
-    /** The import that did it, if one did. */
-    reportId: z.string().nullable(),
-    /** Empty for what all platforms share. */
-    platform: z.string(),
-    entity: z.string(),
-    key: z.array(z.string()),
-    kind: z.enum(['created', 'changed', 'deleted']),
-    version: z.number().nullable(),
-    before: z.unknown(),
-    after: z.unknown(),
-  }),
-  {
-    id: 4711,
-    at: '2026-01-31T08:15:00.000Z',
-    sub: '9f0c1d7e-6f6b-4a0b-8f53-0d3f5a1c2b77',
-    username: 'supplier',
-    address: null,
-    call: 'PUT /import/product/{platform}/{orgaSid}/{sid}',
-    reportId: null,
-    platform: 'CH',
-    entity: 'product',
-    key: ['alpenfenster', 'f1'],
-    kind: 'changed',
-    version: 3,
-    before: { title: { de: 'Fenster' } },
-    after: { title: { de: 'Holzfenster' } },
-  },
-);
 
 /** Whence a value is: a field, its text in one language, or what it says of one attribute. */
 const origin = z.strictObject({
@@ -99,8 +60,12 @@ export const auditCalls = {
     path: '/import/change/{id}/undo',
     summary: 'Takes one change back',
     access: { kind: 'signedIn' },
+    takesVersion: true,
     parameters: z.strictObject({ id: z.string().regex(/^\d{1,15}$/, { error: 'whole-number' }) }),
-    query: dryRunQuery,
+    query: dryRunQuery.extend({
+      /** Only this field of a record that was changed, as the change names it. */
+      field: z.string().max(64).optional(),
+    }),
     answer: z.strictObject({
       dryRun: z.boolean(),
       kind: withExample(change.shape.kind, 'changed'),
@@ -113,6 +78,5 @@ export const auditCalls = {
   }),
 };
 
-export type Change = z.infer<typeof change>;
 export type Origin = z.infer<typeof origin>;
 export type Undone = z.infer<typeof auditCalls.undo.answer>;

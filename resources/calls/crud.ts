@@ -20,7 +20,7 @@ import { withExample } from './withExample.ts';
 export const listQuery = z.strictObject({
   sort: jsonQuery(z.tuple([z.string(), z.enum(['ASC', 'DESC'])])).optional(),
   ...rangeQuery,
-  filter: filterQuery({ fields: {} }),
+  filter: filterQuery({ fields: {}, title: '', key: [] }),
   ...lang,
 });
 

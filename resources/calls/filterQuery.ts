@@ -3,6 +3,8 @@ import type { Entity } from '../entity.ts';
 import { condition } from '../kinds/condition.ts';
 import { wordsOf } from '../kinds/conditionWords.ts';
 import type { Kind } from '../kinds/field.ts';
+import { lookedThrough, textWord } from '../lookedThrough.ts';
+import { systemMoments } from '../systemMoments.ts';
 import { jsonQuery } from './jsonQuery.ts';
 
 const scalar = z.union([z.string(), z.number()]);
@@ -13,16 +15,18 @@ const filter = jsonQuery(
 ).optional();
 
 /** The same, as the contract says it of an entity. */
-export function filterQuery({ fields }: Pick<Entity, 'fields'>): typeof filter {
+export function filterQuery(entity: Pick<Entity, 'fields' | 'title' | 'key'>): typeof filter {
+  const { fields } = entity;
   const valued = Object.entries(fields).flatMap(([name, field]) => (field.filterable ? [name] : []));
   const placed = Object.entries(fields).flatMap(([name, field]) =>
     wordsOf(field).length > 0 ? [`${name}${behind[field.kind] ?? ''} (${wordsOf(field).join(', ')})`] : [],
   );
   return filter.meta({
     description: [
-      'JSON, an object of two kinds of members',
+      'JSON, an object of three kinds of members',
+      `${textWord}, what somebody types who looks for records, understood as people mean it: ${lookedThrough(entity).join(', ')}`,
       `values by the names of fields: ${valued.join(', ')}`,
-      `what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: ${placed.join(', ')}`,
+      `what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: ${placed.join(', ')}, ${systemMoments.join(', ')} (since, until)`,
     ].join('; '),
   });
 }

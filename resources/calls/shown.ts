@@ -64,6 +64,14 @@ const variantRange = z.strictObject({
   more: z.number(),
 });
 
+/** Until when a product is sold, and what comes after it. */
+export const endOfSale = z.strictObject({
+  lastDay: withExample(z.string(), '2026-12-31'),
+  isOver: z.boolean(),
+  /** Article number of the same company. */
+  successor: said.articleNumber.nullable(),
+});
+
 /** A product as cards and lists show it. */
 export const productCard = z.strictObject({
   orgaSid: said.orgaSid,
@@ -73,6 +81,8 @@ export const productCard = z.strictObject({
   subTitle: shownSentence.nullable(),
   articleNumber: said.articleNumber,
   picture: picture.nullable(),
+  /** Where its sale has a last day (behaviour B487). */
+  endOfSale: endOfSale.optional(),
   /** In lists of which variants share a card: how many there are, itself among them, and how far they go. */
   variants: z.strictObject({ total: z.number(), ranges: z.array(variantRange) }).optional(),
 });
@@ -168,7 +178,10 @@ export const attributeFacet = z.strictObject({
   sid: withExample(z.string(), 'breite'),
   name: withExample(z.string(), 'Breite'),
   kind: z.enum(['number', 'choice', 'yesNo']),
-  unit: withExample(z.string(), 'mm').nullable(),
+  /** In which its numbers are shown. */
+  unit: withExample(z.string(), 'cm').nullable(),
+  /** How much one of it is in the unit in which `extent` and the values are given: 10 where these are millimetres. */
+  perUnit: withExample(z.number(), 10),
   /** The least and the greatest number of the list; null for what is no number. */
   extent: z.strictObject({ least: z.number(), most: z.number() }).nullable(),
   /** How many products lie in each of several parts of the extent, all as wide; none where the values are few. */
@@ -214,6 +227,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
 /** One page of products, of which variants may share a card: `cards` is how many there are then. `total` counts products. */
 export const productList = pageOf(productCard).extend({ cards: z.number().optional() });
 
+export type EndOfSale = z.infer<typeof endOfSale>;
 export type ProductList = z.infer<typeof productList>;
 export type VariantRange = z.infer<typeof variantRange>;
 export type FacetValue = z.infer<typeof categoryFacet>;

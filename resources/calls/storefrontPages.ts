@@ -15,6 +15,7 @@ import {
   orgaCard,
   pageOf,
   describedPicture,
+  endOfSale,
   picture,
   productCard,
   productList,
@@ -66,9 +67,13 @@ const matrixAxis = attributeValue
 export const variantMatrix = z.strictObject({
   name: said.title,
   total: z.number(),
+  /** The category of them all, below those above it. */
+  pathFromRoot: z.array(categoryLink),
   columns: matrixAxis.nullable(),
   rows: matrixAxis.nullable(),
-  /** Row by row; `values` are what else tells them apart. */
+  /** What else tells them apart. */
+  inCells: z.array(attributeValue.shape.name),
+  /** Row by row; `values` are in the order of `inCells`. */
   cells: z.array(
     z.array(
       z.array(
@@ -178,6 +183,8 @@ export const productPage = z.strictObject({
   description: shownSentence.nullable(),
   articleNumber: said.articleNumber,
   brand: withExample(z.string(), 'Alpenfenster').nullable(),
+  /** Null where its sale has no last day. */
+  endOfSale: endOfSale.nullable(),
   /** The one that its supplier says, beside those of its category. */
   etimClass: said.etimClass.nullable(),
   gtins: z.array(said.gtin),
@@ -236,6 +243,7 @@ export const comparedProduct = productPage
     gtins: true,
     productLine: true,
     mainCategory: true,
+    pathFromRoot: true,
     ifcClasses: true,
     ebkphCodes: true,
     etimClasses: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ImageKind } from '../kinds/field.ts';
 import { exampleHash } from '../exampleHash.ts';
-import { categoryLink, said } from './shown.ts';
+import { categoryLink, endOfSale, said } from './shown.ts';
 import { withExample } from './withExample.ts';
 
 /** Where in `field`, as shown, the typed text stands. */
@@ -49,6 +49,8 @@ const productSuggestion = z.strictObject({
   imagePath: picturePath('productImage'),
   gtin: z.array(said.gtin),
   articleNumber: said.articleNumber,
+  /** Where its sale has a last day (behaviour B487). */
+  endOfSale: endOfSale.optional(),
   matches: matchesIn('title', 4),
   why,
 });
@@ -71,6 +73,8 @@ export const productLineSuggestion = z.strictObject({
 export const suggestAnswer = z.strictObject({
   categorySuggestions: z.array(categorySuggestion),
   productSuggestions: z.array(productSuggestion),
+  /** Do they only come near, as those that the total of the search page does not count? */
+  productsComeNear: z.literal(true).optional(),
   orgaSuggestions: z.array(orgaSuggestion),
   productLineSuggestions: z.array(productLineSuggestion),
 });

@@ -17,6 +17,8 @@ export const userCalls = {
           z.strictObject({
             right: z.enum(rights),
             orgaCountry: z.strictObject({ sid: z.string(), country: z.enum(countryKeys) }).optional(),
+            /** The last day on which it counts. */
+            until: z.iso.date().optional(),
           }),
         ),
       }),

@@ -13,6 +13,8 @@ export const advertisement = entity({
   title: 'title',
   feature: 'advertisement',
   screens: [{ name: 'advertisements', feature: 'advertisement' }],
+  trash: true,
+  comments: true,
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,
@@ -21,6 +23,7 @@ export const advertisement = entity({
     update: holdersOf('ADVERTISEMENT'),
     delete: holdersOf('ADVERTISEMENT'),
   },
+  period: { from: 'from', until: 'to' },
   rules: [periodInOrder('from', 'to')],
   example: {
     orgaSid: 'alpenfenster',

@@ -2,9 +2,10 @@ import { holdersOf } from '../access/holdersOf.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { contentTypes, layouts, positions } from '../article.ts';
 import { entity } from '../entity.ts';
-import { choice, code, image, link, object, translated } from '../kinds/grammar.ts';
+import { choice, code, date, image, link, object, translated } from '../kinds/grammar.ts';
 import { contentFitsItsType } from '../rules/contentFitsItsType.ts';
 import { legalArticlesStayPublished } from '../rules/legalArticlesStayPublished.ts';
+import { periodInOrder } from '../rules/periodInOrder.ts';
 import { legalArticles } from '../screens.ts';
 
 /** A page of the CMS, the same on every platform; the legal pages are such articles. */
@@ -15,7 +16,10 @@ export const article = entity({
   title: 'title',
   feature: 'cms',
   screens: [{ name: 'articles', feature: 'cms' }],
+  found: { beside: ['url'] },
   page: { screen: 'article', parameters: { url: 'url' }, shows: ({ state }) => state === 'published' },
+  trash: true,
+  comments: true,
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,
@@ -24,7 +28,11 @@ export const article = entity({
     update: holdersOf('CMS'),
     delete: holdersOf('CMS'),
   },
-  rules: [contentFitsItsType, legalArticlesStayPublished],
+  drafts: true,
+  review: holdersOf('CMS'),
+  preview: { state: 'published' },
+  period: { from: 'publishAt', until: 'until' },
+  rules: [contentFitsItsType, legalArticlesStayPublished, periodInOrder('publishAt', 'until')],
   // Branded variants may go: the general one then takes their place.
   stays: ({ url }) => legalArticles.some((legal) => legal === url),
   example: {
@@ -39,6 +47,8 @@ export const article = entity({
     url: code({ shape: 'sid', most: 64, required: true, listed: true, sortable: true }),
     title: translated({ required: true, most: 200, listed: true, filterable: true }),
     state: choice(['draft', 'published'], { required: true, listed: true, filterable: true }),
+    publishAt: date({ sortable: true, section: 'period' }),
+    until: date({ sortable: true, section: 'period' }),
     sections: object(
       {
         contentType: choice(contentTypes, { required: true }),

@@ -11,6 +11,8 @@ export const attribute = entity({
   key: ['sid'],
   title: 'name',
   screens: [{ name: 'attributes', feature: 'categories' }],
+  found: { beside: ['sid'] },
+  trash: true,
   calls: ['list', 'get', 'create', 'update', 'delete'],
   files: { areOfNoCompany: true },
   access: {

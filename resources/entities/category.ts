@@ -2,7 +2,7 @@ import { everybodySignedIn } from '../access/everybodySignedIn.ts';
 import { holdersOf } from '../access/holdersOf.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
-import { code, image, object, reference, sid, translated, yesNo } from '../kinds/grammar.ts';
+import { code, image, object, reference, sid, text, translated, yesNo } from '../kinds/grammar.ts';
 
 export const category = entity({
   name: 'category',
@@ -10,6 +10,7 @@ export const category = entity({
   key: ['sid'],
   title: 'name',
   screens: [{ name: 'categories', feature: 'categories' }],
+  found: { beside: ['sid'] },
   page: { screen: 'category', parameters: { categorySid: 'sid' } },
   calls: ['list', 'get', 'create', 'update', 'delete'],
   files: { areOfNoCompany: true },
@@ -33,7 +34,13 @@ export const category = entity({
     picture: image('startPageImage', { section: 'details' }),
     // In this order; categories below without any have those of the nearest one above.
     shownAttributes: object(
-      { attribute: reference('attribute', { required: true }), isFilter: yesNo(), isColumn: yesNo() },
+      {
+        attribute: reference('attribute', { required: true }),
+        isFilter: yesNo(),
+        isColumn: yesNo(),
+        // In which its numbers are shown there, where that is another than the one in which they are kept.
+        unit: text({ most: 20 }),
+      },
       { many: true, key: ['attribute'], section: 'shownAttributes' },
     ),
   },

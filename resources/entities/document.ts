@@ -14,6 +14,7 @@ export const document = entity({
   owner: 'orgaSid',
   title: 'title',
   screens: [{ name: 'documents', path: 'orga/:orgaSid/documents', feature: 'companies' }],
+  trash: true,
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,

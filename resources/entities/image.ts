@@ -12,7 +12,10 @@ export const image = entity({
   key: ['orgaSid', 'kind', 'hash'],
   owner: 'orgaSid',
   title: 'hash',
-  screens: [{ name: 'images', path: 'orga/:orgaSid/media', feature: 'companies' }],
+  screens: [
+    { name: 'images', path: 'orga/:orgaSid/media', feature: 'companies' },
+    { name: 'media', feature: 'companies', isEntry: true, opensIn: 'images' },
+  ],
   calls: ['get', 'update'],
   uploaded: true,
   access: {

@@ -12,7 +12,10 @@ export const orga = entity({
   owner: 'sid',
   title: 'name',
   screens: [{ name: 'orgas', feature: 'companies' }],
+  found: { beside: ['sid'] },
   page: { screen: 'orga', parameters: { orgaSid: 'sid' } },
+  trash: true,
+  comments: true,
   calls: ['list', 'get', 'create', 'update', 'delete'],
   files: { holdParts: true, takenBy: 'update' },
   access: {

@@ -5,6 +5,7 @@ import { orderUnits } from '../orderUnits.ts';
 import {
   choice,
   code,
+  date,
   derived,
   gaps,
   gtin,
@@ -15,6 +16,7 @@ import {
   text,
   translated,
   values,
+  yesNo,
 } from '../kinds/grammar.ts';
 
 export const product = entity({
@@ -23,8 +25,17 @@ export const product = entity({
   key: ['orgaSid', 'sid'],
   owner: 'orgaSid',
   title: 'title',
-  screens: [{ name: 'products', path: 'orga/:orgaSid/products', feature: 'companies' }],
+  screens: [
+    { name: 'products', path: 'orga/:orgaSid/products', feature: 'companies' },
+    { name: 'all-products', feature: 'companies', isEntry: true, opensIn: 'products' },
+  ],
+  found: { beside: ['articleNumber', 'orgaName'] },
   page: { screen: 'product', parameters: { orgaSid: 'orgaSid', productSid: 'sid' } },
+  drafts: true,
+  preview: {},
+  period: { until: 'endOfSale', staysThere: true },
+  trash: true,
+  comments: true,
   calls: ['list', 'get', 'update', 'delete'],
   files: { areOfOneCompany: true, areTables: true },
   access: {
@@ -114,6 +125,10 @@ export const product = entity({
       imported: true,
       section: 'trade',
     }),
+    // Its last day.
+    endOfSale: date({ at: 'productInfo.endOfSale', imported: true, sortable: true, section: 'trade' }),
+    // Kept by the database (`sale_has_ended`), as lists are made of it.
+    isEnded: yesNo({ at: 'productInfo.isEnded', readOnly: true, section: 'trade' }),
     // An article number of the same company, as files say it: of a product that may come with the next file.
     successor: code({ at: 'productInfo.successor', most: 64, imported: true, section: 'trade' }),
     // What its variants say alike, where title and line do not tell them.

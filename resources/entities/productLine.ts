@@ -10,6 +10,8 @@ export const productLine = entity({
   owner: 'orgaSid',
   title: 'title',
   screens: [{ name: 'product-lines', path: 'orga/:orgaSid/product-lines', feature: 'companies' }],
+  found: { beside: ['orgaSid'] },
+  trash: true,
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,

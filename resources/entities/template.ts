@@ -13,6 +13,7 @@ export const template = entity({
   title: 'name',
   feature: 'import',
   screens: [{ name: 'templates', feature: 'import' }],
+  trash: true,
   calls: ['list', 'get', 'create', 'update', 'delete'],
   createReplaces: true,
   access: {

@@ -13,7 +13,9 @@ export const term = entity({
   path: 'term',
   key: ['sid'],
   title: 'text',
-  screens: [{ name: 'terms', feature: 'categories' }],
+  screens: [{ name: 'terms', feature: 'categories', isEntry: true }],
+  found: { beside: ['language'] },
+  trash: true,
   calls: ['list', 'get', 'create', 'update', 'delete'],
   files: { areOfNoCompany: true },
   access: {
@@ -31,7 +33,8 @@ export const term = entity({
     language: choice(languages, { required: true, listed: true, filterable: true }),
     // Of several countries and railways; none of them means everywhere.
     platforms: choice(countryKeys, { many: true, listed: true, filterable: true }),
-    direction: choice(['both', 'oneWay'], { required: true, listed: true, filterable: true }),
+    // Nearby is what has another name and is another thing: what the term means only comes near it.
+    direction: choice(['both', 'oneWay', 'nearby'], { required: true, listed: true, filterable: true }),
     category: reference('category', {
       retires: true,
       isSubject: true,

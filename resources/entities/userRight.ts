@@ -1,7 +1,7 @@
 import { giversOfRights } from '../access/giversOfRights.ts';
 import { nobody } from '../access/nobody.ts';
 import { entity } from '../entity.ts';
-import { choice, object, sid, text } from '../kinds/grammar.ts';
+import { choice, date, object, sid, text } from '../kinds/grammar.ts';
 import { countryKeys } from '../platforms.ts';
 import { rights } from '../rights.ts';
 
@@ -25,5 +25,8 @@ export const userRight = entity({
     email: text({ most: 200, listed: true, filterable: true, sortable: true }),
     right: choice(rights, { required: true, listed: true, filterable: true }),
     orgaCountry: object({ sid: sid(), country: choice(countryKeys, { required: true }) }, { listed: true }),
+    /** The last day on which it counts, of the days of Zurich. */
+    until: date(),
+    note: text({ long: true, most: 500 }),
   },
 });

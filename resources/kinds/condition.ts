@@ -14,6 +14,9 @@ const words = {
   /** Bounds of a number, or of how many there are; both included. */
   least: z.number(),
   most: z.number(),
+  /** Bounds of a day, as `2026-01-31`; both included. */
+  since: z.iso.date(),
+  until: z.iso.date(),
 } satisfies Record<Word, z.ZodType>;
 
 /** What a list asks of a leaf of its records (behaviour B217), such as `{ "least": 100, "most": 200 }`; at least one word. */

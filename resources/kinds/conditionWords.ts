@@ -1,7 +1,7 @@
 import type { FieldOf, Kind } from './field.ts';
 
 /** What a list can ask of a leaf of its records. */
-export type Word = 'has' | 'is' | 'part' | 'least' | 'most';
+export type Word = 'has' | 'is' | 'part' | 'least' | 'most' | 'since' | 'until';
 
 const counted = (many: boolean | undefined): readonly Word[] => (many ? ['has', 'least', 'most'] : ['has']);
 
@@ -12,13 +12,13 @@ const byKind: { [K in Kind]: (field: FieldOf<K>) => readonly Word[] } = {
   number: () => ['has', 'least', 'most'],
   yesNo: () => ['has', 'is'],
   choice: ({ many }) => (many ? counted(many) : ['has', 'is']),
-  code: ({ many }) => counted(many),
-  gtin: ({ many }) => counted(many),
+  code: ({ many }) => [...counted(many), 'part'],
+  gtin: ({ many }) => [...counted(many), 'part'],
   reference: ({ many }) => counted(many),
   image: ({ many }) => counted(many),
   file: () => ['has'],
   link: () => ['has', 'part'],
-  date: () => ['has'],
+  date: () => ['has', 'since', 'until'],
   object: ({ many }) => counted(many),
   values: () => ['has', 'is', 'part', 'least', 'most'],
   gaps: () => [],

@@ -10,8 +10,10 @@ import { openLog } from '../base/log/log.ts';
 import type { BlobStore } from '../base/storage/blobStore.ts';
 import { sweepTemporaryFolders } from '../base/storage/temporaryFolder.ts';
 import { openStore } from '../base/storage/openStore.ts';
+import { endSales } from '../catalogue/derived/endSales.ts';
 import { reindex } from '../catalogue/derived/reindex.ts';
 import { indexPendingProducts } from '../find/index/indexPendingProducts.ts';
+import { workOnBulk } from '../catalogue/bulk/workOnBulk.ts';
 import { judgePending } from '../catalogue/quality/judgePending.ts';
 import { mailEnds } from '../exchange/import/reports/mailEnds.ts';
 import { markSearchable } from '../exchange/import/reports/markSearchable.ts';
@@ -75,6 +77,12 @@ function jobsOf({ database, config, store, presence, log, signal }: Working) {
       everySeconds: 5,
       run: ({ dataset }) => reindex(database, dataset, signal),
     },
+    bulkChange: {
+      atATime: 1,
+      everySeconds: 1,
+      everySecondsIfTold: 4,
+      run: ({ id }) => workOnBulk(database.write, id, signal),
+    },
   };
   return jobs;
 }
@@ -100,6 +108,13 @@ function loopsOf(
       everyMs: 500,
       run: async () => {
         if (await waits('judging')) await judgePending(database, signal, config.importPace);
+      },
+    },
+    {
+      name: 'ends of sale',
+      everyMs: 1000,
+      run: async () => {
+        if (await waits('ending')) await endSales(write, signal);
       },
     },
     {
@@ -180,6 +195,7 @@ export async function startJobs(
   const lookForImports = await take(working, 'import', jobs.import);
   await take(working, 'nightly', jobs.nightly);
   await take(working, 'reindex', jobs.reindex);
+  await take(working, 'bulkChange', jobs.bulkChange);
   const loops = loopsOf(working, lookForImports).map((loop) =>
     repeat(loop, signal, (error) => log.error({ err: error, loop: loop.name }, 'loop failed')),
   );

@@ -7,6 +7,7 @@ export interface JobData {
   import: { reportId: string };
   nightly: Record<string, never>;
   reindex: { dataset: DatasetKey };
+  bulkChange: { id: string };
 }
 export type JobName = keyof JobData;
 
@@ -49,6 +50,17 @@ const queues: Record<JobName, QueueSettings & { notify: boolean }> = {
     retryDelay: 10,
     deleteAfterSeconds: 24 * hours,
     notify: false,
+  },
+  bulkChange: {
+    name: 'bulkChange',
+    // For each person one after the other.
+    policy: 'key_strict_fifo',
+    heartbeatSeconds: 20,
+    expireInSeconds: 4 * hours,
+    retryLimit: 5,
+    retryDelay: 5,
+    deleteAfterSeconds: 24 * hours,
+    notify: true,
   },
 };
 

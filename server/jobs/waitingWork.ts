@@ -6,6 +6,7 @@ import { sql } from '../base/database/sql.ts';
 const kinds = {
   indexing: yesNo,
   judging: yesNo,
+  ending: yesNo,
   pictures: yesNo,
   deliveries: yesNo,
   searchable: yesNo,
@@ -44,6 +45,7 @@ async function ask(db: SystemQueries): Promise<Row<typeof kinds>> {
       select (select id from search_pending order by id limit 1) is not null
           or (select id from variant_pending order by id limit 1) is not null as indexing,
         (select id from quality_pending order by id limit 1) is not null as judging,
+        exists (select from product where end_of_sale < today_in_zurich() and not is_ended) as ending,
         (select hash from image_file where variants_made_at is null order by stored_at limit 1) is not null as pictures,
         exists (
           select from media_delivery where state = 'running' and (leased_until is null or leased_until < now())) as deliveries,

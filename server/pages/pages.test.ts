@@ -305,7 +305,7 @@ describe('the shell of the backoffice and of the account pages', () => {
 
   it('says of the login what it is for, in the language and by the name of its platform', async () => {
     const french = (await get('/fr/login')).body;
-    expect(french).toMatch(/<meta name="description" content="Connexion à Baustein : [^"]{20,120}">/);
+    expect(french).toMatch(/<meta name="description" content="Connexion à Baustein\u00a0: [^"]{20,120}">/);
     const rhb = (await get('/de/login', {}, 'rhb.localhost')).body;
     expect(rhb).toMatch(/<meta name="description" content="Anmelden bei RhB Objektkatalog: [^"]{20,120}">/);
   });

@@ -4,6 +4,7 @@ import { mayEnter } from '../../resources/access/mayEnter.ts';
 import { narrowedByForm } from '../../resources/facetSelection.ts';
 import type { PageContext } from '../../resources/page.ts';
 import { isPrivate } from '../../resources/platforms.ts';
+import type { Entity } from '../../resources/entity.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { isLegalArticle } from '../../resources/screens.ts';
 import { splitAddress } from '../../resources/splitAddress.ts';
@@ -22,6 +23,7 @@ import { keysElsewhere, keysOfPage } from './kept/keysOfPage.ts';
 import { likenessOf } from './kept/likenessOf.ts';
 import { Reading } from './kept/Reading.ts';
 import type { PageCaches } from './createPageCaches.ts';
+import { isPreviewAsked, previewedEntity, readPreview } from './preview/readPreview.ts';
 import { queryOf, readPage, type Answer } from './readPage.ts';
 import type { PageReads, Visit } from './PageReads.ts';
 import { sendEncoded } from './sendEncoded.ts';
@@ -50,6 +52,9 @@ export async function showPage(parts: PageParts, asked: Asked, request: FastifyR
     return reply
       .header('cache-control', 'no-store')
       .redirect(pathTo(language, 'login', {}, { wanted: addressOf(asked, search) }));
+
+  const wanted = isPreviewAsked(search) ? previewedEntity(asked) : undefined;
+  if (wanted) return showPreview(parts, asked, visit, reply, wanted);
 
   const narrowed = narrowedByForm(new URLSearchParams(search));
   const narrowedTo = narrowed && addressOf(asked, narrowed.toString());
@@ -154,6 +159,33 @@ async function makePage(
   return { ...page, likeness: likenessOf(made, asked.language, asked.platform.key) };
 }
 
+/**
+ * Answers with the page of a record as it would be if its draft were published now, or it itself where it is planned (behaviour
+ * B490): for whoever may read the record in the backoffice, and kept by nobody.
+ */
+async function showPreview(
+  parts: PageParts,
+  asked: Asked,
+  visit: Visit,
+  reply: FastifyReply,
+  entity: Entity,
+) {
+  const { language } = asked;
+  void reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+  const path = asked.screen === 'notFound' ? '' : pathTo(language, asked.screen, asked.parameters);
+  if (visit.caller.kind === 'anonymous')
+    return reply.redirect(pathTo(language, 'login', {}, { wanted: `${path}?preview=1` }));
+  void reply.type('text/html; charset=utf-8');
+  const { stylesOf } = await parts.frontEnd.renderer();
+  if (!parts.frontEnd.isDevelopment)
+    reply.header('content-security-policy', storefrontPolicy(stylesOf(asked.platform.group)));
+  const answer = await readPreview(parts, asked, visit, entity);
+  if (answer === 'forbidden') return reply.code(403).send(await noEntryPage(parts, asked, visit));
+  if (!answer) return reply.code(404).send(await notFoundPage(parts, asked, visit));
+  const address = { path, query: {}, alsoOn: [], isPreview: true };
+  return reply.send(await renderPage(parts, asked, visit, answer, address));
+}
+
 /** A page that says so, with a search field and the categories to go on from. */
 async function notFoundPage(parts: PageParts, asked: Asked, visit: Visit): Promise<string> {
   const { language } = asked;
@@ -182,7 +214,7 @@ async function renderPage(
   return frontEnd.finish(address.path, render(page, data, contextOf(parts, asked, visit, address)));
 }
 
-type Address = Pick<PageContext, 'path' | 'query' | 'alsoOn'>;
+type Address = Pick<PageContext, 'path' | 'query' | 'alsoOn' | 'isPreview'>;
 
 function contextOf(
   { config, frontEnd }: PageParts,

@@ -3,6 +3,7 @@ import { anonymous } from '../../resources/access/rule.ts';
 import { imagePath } from '../../resources/imagePath.ts';
 import { languagesOf, platformByHost } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
+import { today } from '../../resources/today.ts';
 import { originOf } from '../base/config/originOf.ts';
 import { encode, type Encoded } from './Encoded.ts';
 import { encodingFor } from './encodingFor.ts';
@@ -61,7 +62,8 @@ export function sitemaps(app: FastifyInstance, parts: PageParts): void {
     const db = reading.of(database.read);
     const visit: Visit = { caller: anonymous, platform, devDatabase: config.devDatabase, db };
     const encoding = encodingFor(request);
-    const key = JSON.stringify([platform.key, request.url.split('?', 1)[0], encoding]);
+    // Of the day, as articles begin and end with one.
+    const key = JSON.stringify([platform.key, today(), request.url.split('?', 1)[0], encoding]);
     const found = await parts.cache(key, () => ({
       reading,
       make: async (): Promise<Encoded | undefined> => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { frenchSpaced } from '../../resources/frenchSpaces.ts';
 import { languages, type Language } from '../../resources/languages.ts';
 import { encode, type Encoded, type Encoding } from './Encoded.ts';
 import { encodingFor } from './encodingFor.ts';
@@ -42,5 +43,6 @@ async function textsOf(language: Language, encoding: Encoding): Promise<Encoded>
     const name = file.replace(/\.ts$/, '');
     texts[name] = module[name];
   }
-  return encode(JSON.stringify(texts), encoding);
+  const spaced = (_: string, text: unknown) => (typeof text === 'string' ? frenchSpaced(text) : text);
+  return encode(JSON.stringify(texts, language === 'fr' ? spaced : undefined), encoding);
 }

@@ -1,5 +1,5 @@
 import type { Condition } from '../../resources/kinds/condition.ts';
-import type { NamedLeaf } from '../../resources/leafNamed.ts';
+import type { NamedLeaf } from '../../resources/leavesAt.ts';
 import { every, json, sql, type Sql } from '../base/database/sql.ts';
 import { columnAt } from './select.ts';
 
@@ -14,7 +14,7 @@ export interface AskedLeaf {
  * as JSON: the rows of the scope are gone through one by one, which no index of so many leaves would pay for.
  */
 export function leafCondition({ leaf, condition }: AskedLeaf): Sql {
-  const { has, is, part, least, most } = condition;
+  const { has, is, part, least, most, since, until } = condition;
   const value = valueOf(leaf);
   const asked: Sql[] = [];
   if (has !== undefined) asked.push(sql`(${there(value)}) = ${has}`);
@@ -25,6 +25,8 @@ export function leafCondition({ leaf, condition }: AskedLeaf): Sql {
   if (part !== undefined) asked.push(sql`position(lower(${part}) in lower(${value} #>> '{}')) > 0`);
   if (least !== undefined) asked.push(sql`${sizeOf(value)} >= ${least}::float8`);
   if (most !== undefined) asked.push(sql`${sizeOf(value)} <= ${most}::float8`);
+  if (since !== undefined) asked.push(sql`${dayOf(value)} >= ${since}`);
+  if (until !== undefined) asked.push(sql`${dayOf(value)} <= ${until}`);
   return every(asked);
 }
 
@@ -45,4 +47,9 @@ function sizeOf(value: Sql): Sql {
       when 'number' then (${value})::float8
       when 'array' then jsonb_array_length(${value})
     end`;
+}
+
+/** The day of a date or of a moment, as text, which stands in order as days do. */
+function dayOf(value: Sql): Sql {
+  return sql`left(${value} #>> '{}', 10) collate "C"`;
 }

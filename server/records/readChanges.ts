@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Change } from '../../resources/calls/audit.ts';
+import type { Change } from '../../resources/calls/change.ts';
 import { allEntities } from '../../resources/registry.ts';
 import { integer, json, nullable, text, texts, time, type Row } from '../base/database/column.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
-import { every, sql } from '../base/database/sql.ts';
+import { every, sql, type Sql } from '../base/database/sql.ts';
 import type { Key } from './readRecords.ts';
 
 /** Which changes: of a platform ('' for what all share), of an entity, of one record. */
@@ -77,8 +77,18 @@ export async function readChange(db: SystemQueries, id: number): Promise<Recorde
   return row && asShown(row);
 }
 
+/** The changes `c` that what stands behind `from` chooses. */
+export async function readChangesWhere(db: SystemQueries, chosen: Sql): Promise<RecordedChange[]> {
+  return (await db.rows(stored, sql`${selectChanges} ${chosen}`)).map(asShown);
+}
+
+/** The import that a change `c` is of: what many records were given at once is told by the same column, and is none. */
+export const reportOfChange = sql`
+  case when exists (select from bulk_change b where b.id = c.report_id)
+    or exists (select from bulk_change b where b.undo_id = c.report_id) then null else c.report_id end`;
+
 const selectChanges = sql`
-  select c.id, c.at, c.sub, u.username, c.address, c.call, c.report_id as "reportId", c.platform, c.entity, c.key,
+  select c.id, c.at, c.sub, u.username, c.address, c.call, ${reportOfChange} as "reportId", c.platform, c.entity, c.key,
     c.kind, c.version, c.before, c.after
   from change c left join known_user u on u.sub = c.sub`;
 

@@ -1,4 +1,5 @@
 import type { Entity } from '../../resources/entity.ts';
+import type { Language } from '../../resources/languages.ts';
 import { lists } from '../../resources/limits.ts';
 import type { RowOf } from '../../resources/rowOf.ts';
 import type { Row } from '../../resources/shape.ts';
@@ -31,6 +32,11 @@ export interface ListRequest {
   filter: ListFilter;
   /** What is asked of single leaves of the records. */
   leaves?: readonly AskedLeaf[];
+  /** What they are looked for by, as somebody types it, and in whose language (behaviour B476). */
+  text?: string;
+  language?: Language;
+  /** Further conditions on rows `t`. */
+  conditions?: readonly Sql[];
 }
 
 export interface Listed {
@@ -53,11 +59,12 @@ export async function listRecordsFound(
   request: ListRequest,
   found?: FoundByIndex,
 ): Promise<Listed> {
-  const { leaves = [] } = request;
+  const { leaves = [], conditions = [] } = request;
   const asked = [
     ...matching(entity, request.filter),
     ...leaves.map(leafCondition),
     ...(found ? [found.condition] : []),
+    ...conditions,
   ];
   const chosen = sql`${fromTable(entity)} where ${where(scope, 't')} and ${every(asked)}`;
   const [first, last] = request.range;
@@ -68,7 +75,8 @@ export async function listRecordsFound(
     sorted && isOfOwners(scope, entity, request.filter)
       ? sql`(select t.id, ${sorted} from ${chosen} offset 0) t`
       : chosen;
-  const isAll = scope.filter === 'all' && Object.keys(request.filter).length + leaves.length === 0;
+  const asks = Object.keys(request.filter).length + leaves.length + conditions.length;
+  const isAll = scope.filter === 'all' && asks === 0;
   const known = isAll ? found : undefined;
   const [rows, counted] = await Promise.all([
     // The rows passed over are not read: their ids come from an index.

@@ -6,6 +6,7 @@ import type { ScopedQueries, ScopedTransaction } from '../base/database/queries.
 import { json, sql, type Json, type Sql } from '../base/database/sql.ts';
 import { recordedUnder } from './access/where.ts';
 import type { Author, Scope } from './access/scope.ts';
+import { companyOfChange } from './companyOfChange.ts';
 import type { Key } from './readRecords.ts';
 import { storedFields } from './select.ts';
 
@@ -74,9 +75,10 @@ export function insertChanges(author: Author, platform: Sql<true>, changes: Sql)
 export function insertChanges(author: Author, platform: Sql, changes: Sql): Sql;
 export function insertChanges({ sub, address, call, reportId }: Author, platform: Sql, changes: Sql): Sql {
   return sql`
-    insert into change (sub, address, call, report_id, platform, entity, key, kind, version, before, after, origin)
-    select ${sub}::text, ${address}::text, ${call}::text, ${reportId}::uuid, ${platform}::text, c.*
-    from (${changes}) c`;
+    insert into change (
+      sub, address, call, report_id, platform, company, entity, key, kind, version, before, after, origin)
+    select ${sub}::text, ${address}::text, ${call}::text, ${reportId}::uuid, ${platform}::text, ${companyOfChange('c')}, c.*
+    from (${changes}) c (entity, key, kind, version, before, after, origin)`;
 }
 
 /**
@@ -87,6 +89,7 @@ export function insertChanges({ sub, address, call, reportId }: Author, platform
 export function insertConsequences({ sub, address, call, reportId }: Author, changes: Sql): Sql {
   return sql`
     insert into change (
-      sub, address, call, report_id, platform, entity, key, kind, version, before, after, origin, causes)
-    select ${sub}::text, ${address}::text, ${call}::text, ${reportId}::uuid, c.* from (${changes}) c`;
+      sub, address, call, report_id, company, platform, entity, key, kind, version, before, after, origin, causes)
+    select ${sub}::text, ${address}::text, ${call}::text, ${reportId}::uuid, ${companyOfChange('c')}, c.*
+    from (${changes}) c (platform, entity, key, kind, version, before, after, origin, causes)`;
 }

@@ -21,6 +21,7 @@ export async function sweepChanges(db: SystemQueries): Promise<void> {
         on conflict (entity, platform, key) do update set version = greatest(known.version, excluded.version)
       )
       select from forgotten`);
-    if (forgotten < batchSize) return;
+    if (forgotten < batchSize) break;
   }
+  await db.run(sql`delete from activity where until < now() - make_interval(days => ${keepDays.changes})`);
 }

@@ -1,20 +1,23 @@
 import { isAdmin } from '../../resources/access/holdsRight.ts';
-import { auditCalls as calls, type Change } from '../../resources/calls/audit.ts';
+import { auditCalls as calls } from '../../resources/calls/audit.ts';
+import type { Change } from '../../resources/calls/change.ts';
 import { isPerPlatform, type Action, type Entity } from '../../resources/entity.ts';
 import { imports, lists } from '../../resources/limits.ts';
 import { platform as platformOf } from '../../resources/platforms.ts';
 import { nest, type Row } from '../../resources/shape.ts';
-import { isClosed, opensOrga, scopeOf, type Scope } from '../records/access/scope.ts';
+import { opensRecord } from '../records/access/opensRecord.ts';
+import { scopeOf } from '../records/access/scope.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { asSystem } from '../base/database/asSystem.ts';
 import { transact } from '../base/database/transact.ts';
 import { conflict, forbidden, malformed, notFound } from '../base/problems.ts';
-import { readChange, readChanges } from '../records/readChanges.ts';
+import { readChange, readChanges, type RecordedChange } from '../records/readChanges.ts';
 import { readOrigins } from '../exchange/import/reports/readOrigins.ts';
 import { actionOfUndo, undoChange } from '../catalogue/records/undoChange.ts';
 import { callerOf } from '../identity/callerOf.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 import { requireRange } from '../http/requireRange.ts';
+import { versionAsked } from '../http/versionAsked.ts';
 import { writeOnce } from './writeOnce.ts';
 
 /**
@@ -33,7 +36,7 @@ export function audit(routing: Routing, changes: SystemQueries): void {
     if (!isAdmin(caller)) {
       if (!entity || !query.key) throw forbidden();
       const scope = scopeOf(caller, { ...where, platform }, entity, 'update');
-      if (!isOpen(scope, entity, query.key)) throw forbidden();
+      if (!opensRecord(scope, entity, query.key)) throw forbidden();
     }
     const isShared = entity !== undefined && !isPerPlatform(entity);
     const isNarrowed = query.platform !== undefined || !isAdmin(caller);
@@ -48,31 +51,42 @@ export function audit(routing: Routing, changes: SystemQueries): void {
     const platform = query.platform ? platformOf(query.platform) : where.platform;
     const entity = entityAsked(entities, name);
     const scope = scopeOf(caller, { ...where, platform }, entity, 'update');
-    if (!isOpen(scope, entity, key)) throw forbidden();
+    if (!opensRecord(scope, entity, key)) throw forbidden();
     return readOrigins(changes, { platform: isPerPlatform(entity) ? platform.dataset : '', entity, key });
   });
 
-  registerCall(routing, calls.undo, async ({ caller, where, parameters, query: { dryRun }, request }) => {
-    const change = await readChange(changes, Number(parameters.id));
-    const entity = change && entities[change.entity];
-    if (!change || !entity?.calls.length) throw notFound();
-    const platform = change.platform ? platformOf(change.platform) : where.platform;
-    const at = { ...where, platform };
-    const scopeFor = (action: Action) => scopeOf(caller, at, entity, action);
-    // What the caller may not change is as if it were not there.
-    if (!isOpen(scopeFor('update'), entity, change.key)) throw notFound();
-    if (isOld(change)) throw conflict('undo-too-late');
-    const shown = (row: Row | null) => row && nest(entity, row);
-    return transact(write, dryRun, (tx) =>
-      writeOnce(tx, { caller, request }, calls.undo.answer, async () => {
-        const { before, after, kept } = await undoChange(tx, scopeFor, entity, change);
-        // It may have waited for others who write the record: what counts is the right of now (behaviour B140).
-        const now = await callerOf(asSystem(tx), request);
-        if (!isOpen(scopeOf(now, at, entity, actionOfUndo(change)), entity, change.key)) throw notFound();
-        return { dryRun, kind: change.kind, before: shown(before), after: shown(after), kept };
-      }),
-    );
-  });
+  registerCall(
+    routing,
+    calls.undo,
+    async ({ caller, where, parameters, query: { dryRun, field }, request }) => {
+      const change = partOf(await readChange(changes, Number(parameters.id)), field);
+      const entity = change && entities[change.entity];
+      if (!change || !entity?.calls.length) throw notFound();
+      const platform = change.platform ? platformOf(change.platform) : where.platform;
+      const at = { ...where, platform };
+      const scopeFor = (action: Action) => scopeOf(caller, at, entity, action);
+      // What the caller may not change is as if it were not there.
+      if (!opensRecord(scopeFor('update'), entity, change.key)) throw notFound();
+      if (isOld(change)) throw conflict('undo-too-late');
+      const shown = (row: Row | null) => row && nest(entity, row);
+      return transact(write, dryRun, (tx) =>
+        writeOnce(tx, { caller, request }, calls.undo.answer, async () => {
+          const { before, after, kept } = await undoChange(
+            tx,
+            scopeFor,
+            entity,
+            change,
+            versionAsked(request),
+          );
+          // It may have waited for others who write the record: what counts is the right of now (behaviour B140).
+          const now = await callerOf(asSystem(tx), request);
+          if (!opensRecord(scopeOf(now, at, entity, actionOfUndo(change)), entity, change.key))
+            throw notFound();
+          return { dryRun, kind: change.kind, before: shown(before), after: shown(after), kept };
+        }),
+      );
+    },
+  );
 }
 
 /** Throws 400 where there is none of that name, also for a name that every object has. */
@@ -83,15 +97,16 @@ function entityAsked(entities: Record<string, Entity>, name: string): Entity {
   throw malformed([{ path: 'entity', code: 'unknown-choice', values: { choices } }]);
 }
 
+/** A change as if it had been of one field only; undefined where it was not of that one. */
+function partOf(change: RecordedChange | undefined, field: string | undefined): RecordedChange | undefined {
+  if (field === undefined || !change) return change;
+  const { kind, before, after } = change;
+  if (kind !== 'changed' || !before || !after || !Object.hasOwn(after, field)) return undefined;
+  return { ...change, before: { [field]: before[field] }, after: { [field]: after[field] } };
+}
+
 const dayMs = 24 * 3_600_000;
 
 function isOld({ at }: Change): boolean {
   return Date.now() - Date.parse(at) > imports.keepDays * dayMs;
-}
-
-/** Does the scope open the record of that key, there or gone? */
-function isOpen(scope: Scope, { owner, key: fields }: Entity, key: readonly string[]): boolean {
-  if (!owner) return scope.filter === 'all';
-  const place = fields.indexOf(owner);
-  return place < 0 ? !isClosed(scope) && scope.filter === 'all' : opensOrga(scope, key[place] ?? '');
 }

@@ -1,10 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { crudCalls, type ReadQuery, type WriteCall } from '../../resources/calls/crud.ts';
 import type { Entity } from '../../resources/entity.ts';
-import type { Fault } from '../../resources/fault.ts';
 import { inLanguage } from '../../resources/inLanguage.ts';
 import { entityNamed } from '../../resources/registry.ts';
-import { getAt, nest, setAt, type Row } from '../../resources/shape.ts';
+import { nest, type Row } from '../../resources/shape.ts';
 import { askedTogether } from '../base/database/askedTogether.ts';
 import { transact } from '../base/database/transact.ts';
 import { notFound, unprocessable } from '../base/problems.ts';
@@ -17,12 +16,14 @@ import {
   putRecord,
   replaceRecord,
 } from '../catalogue/records/writeRecords.ts';
-import { readRecord, type Key } from '../records/readRecords.ts';
+import { readRecord } from '../records/readRecords.ts';
 import type { TakeFile } from './importUpload.ts';
 import { readIncluded, requireIncluded } from './included.ts';
 import { listRequest } from './listRequest.ts';
 import { doOnce, writeRecordOnce } from './writeOnce.ts';
 import { registerCall, type CallContext, type Routing } from './registerCall.ts';
+import { withKey } from './withKey.ts';
+import { requestLanguage } from '../http/requestLanguage.ts';
 import { versionAsked } from '../http/versionAsked.ts';
 
 /** The REST calls of an entity, from its declaration alone (behaviour B49). */
@@ -32,10 +33,10 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
   const keyIn = (parameters: Record<string, string>) => entity.key.map((field) => parameters[field] ?? '');
 
   if (calls.list)
-    registerCall(routing, calls.list, async ({ scope, query, db, reply }) => {
-      const request = listRequest(entity, query);
-      const { rows, total, isAtLeast } = await listRecords(askedTogether(db), scope, entity, request);
-      const [first] = request.range;
+    registerCall(routing, calls.list, async ({ scope, query, db, request, reply }) => {
+      const asked = { ...listRequest(entity, query), language: requestLanguage(request) };
+      const { rows, total, isAtLeast } = await listRecords(askedTogether(db), scope, entity, asked);
+      const [first] = asked.range;
       void reply.header(
         'content-range',
         `${entity.name} ${rows.length ? `${first}-${first + rows.length - 1}` : '*'}/${total}`,
@@ -140,22 +141,4 @@ function locationOf(entity: Entity, parameters: Record<string, string>, row: Row
   return [`/api/import/${path}`, ...entity.key.map((field) => encodeURIComponent(String(row[field])))].join(
     '/',
   );
-}
-
-/** The record with the key that its address says, and where the record itself says another one. */
-function withKey(entity: Entity, given: Row, key: Key): { record: Row; faults: Fault[] } {
-  const record = structuredClone(given);
-  const faults = entity.key.flatMap((name, index) => {
-    const place = entity.fields[name]?.at ?? name;
-    const path = place.split('.');
-    const expected = key[index] ?? '';
-    const said = getAt(record, path) ?? null;
-    const holder = getAt(record, path.slice(0, -1)) ?? {};
-    // What stands where the key would be looked for may be anything: it is judged with the rest.
-    if (typeof holder === 'object') setAt(record, path, expected);
-    return said === null || said === expected
-      ? []
-      : [{ path: place, code: 'differs-from-address', values: { expected } }];
-  });
-  return { record, faults };
 }

@@ -87,6 +87,9 @@ describe('A list of products is narrowed by a leaf (behaviour B217):', () => {
     ['a part of a text', { 'attributes.norm': { part: '1279' } }, 'p1'],
     ['nothing of the kind', { 'attributes.breite': { part: '100', least: 1 } }, 'p1'],
     ['several leaves at once', { images: { least: 1 }, 'attributes.farbe': { is: 'rot' } }, 'p2'],
+    ['a part of a code', { articleNumber: { part: 'P2' } }, 'p2'],
+    ['what was changed since a day', { updatedAt: { since: '2026-01-01', until: '9999-12-31' } }, 'p1 p2 p3'],
+    ['what was changed until a day', { updatedAt: { until: '2020-01-01' } }, ''],
     ['a leaf beside the text that is looked up', { title: 'tür', images: { most: 1 } }, 'p2'],
   ])('%s', async (_, filter, expected) => expect(await found(filter)).toBe(expected));
 

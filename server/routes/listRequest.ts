@@ -5,8 +5,11 @@ import { faultsOf } from '../../resources/faultsOf.ts';
 import { conditionOf, type Condition } from '../../resources/kinds/condition.ts';
 import { leafNamed } from '../../resources/leafNamed.ts';
 import { lists } from '../../resources/limits.ts';
+import { textWord, typedText } from '../../resources/lookedThrough.ts';
+import { periodStates } from '../../resources/periodState.ts';
 import { requireRange } from '../http/requireRange.ts';
 import type { AskedLeaf } from '../records/leafConditions.ts';
+import { periodCondition } from '../records/periodCondition.ts';
 import type { ListFilter } from '../records/listFilter.ts';
 import type { ListRequest } from '../records/readRecords.ts';
 
@@ -22,7 +25,19 @@ export function listRequest(entity: Entity, { sort, range, filter = {} }: ListQu
     faults.push({ path: 'sort', code: 'not-sortable', values: { choices: able('sortable').join(', ') } });
   const leaves: AskedLeaf[] = [];
   const values: ListFilter = {};
-  for (const [name, asked] of Object.entries(filter)) {
+  let text: string | undefined;
+  const { period, ...ofRecords } = entity.period ? filter : { period: undefined, ...filter };
+  const state = periodStates.find((known) => known === period);
+  if (period !== undefined && !state)
+    faults.push({ path: 'filter.period', code: 'unknown-choice', values: { choices: periodStates.join(', ') } });
+  for (const [name, asked] of Object.entries(ofRecords)) {
+    if (name === textWord) {
+      const { data, error } = typedText.safeParse(asked, { reportInput: true });
+      text = data || undefined;
+      for (const fault of (error?.issues ?? []).flatMap(faultsOf))
+        faults.push({ ...fault, path: `filter.${name}` });
+      continue;
+    }
     const leaf = isCondition(asked) ? leafNamed(entity, name) : undefined;
     if (isCondition(asked) && leaf) {
       const { data, error } = conditionOf(leaf.field).safeParse(asked, { reportInput: true });
@@ -47,6 +62,8 @@ export function listRequest(entity: Entity, { sort, range, filter = {} }: ListQu
     range: [first, last],
     filter: values,
     leaves,
+    ...(state && { conditions: [periodCondition(entity, state)] }),
+    ...(text !== undefined && { text }),
     ...(sortField && { sort: { field: named(sortField), descending: order === 'DESC' } }),
   };
 }

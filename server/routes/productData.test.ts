@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/setup/calls.ts';
 import { asNew, faultsOf, smallWorld } from '../../tests/setup/smallWorld.ts';
+import type { TaggedDatabase } from '../../tests/setup/tagged.ts';
+import { indexPendingProducts } from '../find/index/indexPendingProducts.ts';
 
 let call: Call;
+let database: TaggedDatabase;
 
 beforeAll(async () => {
-  ({ call } = await smallWorld());
+  ({ call, database } = await smallWorld());
 });
 
 describe('What hangs on products', () => {
@@ -53,4 +56,40 @@ describe('What hangs on products', () => {
       (await call('supplier', 'PUT', '/import/retailer/CH/bauhandel/alpenfenster/f1', offer)).statusCode,
     ).toBe(403);
   });
+});
+
+it('A product that is deleted is at once in no chooser of its variants', async () => {
+  await call('admin', 'POST', '/import/attribute', {
+    sid: 'breite',
+    name: { de: 'Breite' },
+    kind: 'number',
+    unit: 'mm',
+    group: 'dimensions',
+  });
+  for (const width of [700, 800, 900])
+    await call(
+      'admin',
+      'PUT',
+      `/import/product/CH/alpenfenster/t${width}`,
+      {
+        orgaInfo: { sid: 'alpenfenster' },
+        sid: `t${width}`,
+        productInfo: { articleNumber: `T-${width}`, title: { de: `Tür Ferro, ${width} mm` } },
+        categories: { mainCategory: { sid: 'fenster' } },
+        attributes: { breite: width },
+      },
+      asNew,
+    );
+  await indexPendingProducts(database);
+  const variants = async () => {
+    const page = await call('nobody', 'GET', '/CH/product/alpenfenster/t700');
+    return page
+      .json()
+      .variants?.axes.map(({ values }: { values: { value: number }[] }) => values.map(({ value }) => value));
+  };
+  expect(await variants()).toEqual([[700, 800, 900]]);
+  await call('admin', 'DELETE', '/import/product/CH/alpenfenster/t800');
+  expect(await variants()).toEqual([[700, 900]]);
+  await call('admin', 'DELETE', '/import/product/CH/alpenfenster/t900');
+  expect(await variants()).toBeUndefined();
 });

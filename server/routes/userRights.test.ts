@@ -4,12 +4,14 @@ import { atOnce } from '../../tests/setup/atOnce.ts';
 import { callsOf, type Call } from '../../tests/setup/calls.ts';
 import { addPerson } from '../../tests/setup/person.ts';
 import { seedPeople } from '../../tests/setup/people.ts';
+import { sentMails } from '../../tests/setup/sentMails.ts';
 import { testApp } from '../../tests/setup/testApp.ts';
 import type { TaggedDatabase } from '../../tests/setup/tagged.ts';
 
 let app: FastifyInstance;
 let call: Call;
 let database: TaggedDatabase;
+let outbox: string;
 let newcomer: string;
 let bound: string;
 
@@ -30,6 +32,7 @@ const idOf = async (sub: string, right: string) =>
 beforeAll(async () => {
   const tested = await testApp();
   ({ app, database } = tested);
+  outbox = tested.config.mailUrl;
   call = callsOf(app);
   await seedPeople(database);
   for (const sid of ['alpenfenster', 'andere'])
@@ -53,6 +56,65 @@ describe('A right', () => {
     expect((await call('rights', 'DELETE', `${url}/${given.json().id}`)).statusCode).toBe(204);
     expect((await call('newcomer', 'GET', '/user/rights')).json().rights).toEqual([]);
     expect((await call('rights', 'DELETE', `${url}/${given.json().id}`)).statusCode).toBe(404);
+  });
+
+  it('ends with its last day at the next call, and is given longer by giving it once more', async () => {
+    const { write } = database;
+    const [{ today } = { today: '' }] = await write<
+      { today: string }[]
+    >`select today_in_zurich()::text as today`;
+    const gift = { sub: newcomer, right: 'CATEGORY', note: 'Ferien' };
+    const given = await call('rights', 'POST', url, { ...gift, until: today });
+    expect(given.json()).toMatchObject({ until: today, note: 'Ferien' });
+    const held = async () => (await call('newcomer', 'GET', '/user/rights')).json().rights;
+    expect(await held()).toEqual([{ right: 'CATEGORY', until: today }]);
+    await write`update user_right set until = until - 1 where sub = ${newcomer}`;
+    expect(await held()).toEqual([]);
+    expect(
+      (await call('newcomer', 'POST', '/import/category', { sid: 'neu', name: { de: 'N' } })).statusCode,
+    ).toBe(403);
+    const found = await call('rights', 'GET', `${url}/search?text=newcomer`);
+    expect(found.json().items[0].rights).toMatchObject([{ hasEnded: true, note: 'Ferien' }]);
+    expect((await call('rights', 'GET', `${url}/search?text=newcomer&right=CATEGORY`)).json().total).toBe(0);
+    const passed = await call('rights', 'POST', url, { ...gift, until: '2020-01-01' });
+    expect([passed.statusCode, passed.json().errors[0].code]).toEqual([422, 'day-passed']);
+    expect((await call('rights', 'POST', url, gift)).statusCode).toBe(200);
+    expect(await held()).toEqual([{ right: 'CATEGORY' }]);
+    await call('rights', 'DELETE', `${url}/${given.json().id}?note=${encodeURIComponent('Zurück')}`);
+    const history = await call('rights', 'GET', `${url}/history?sub=${newcomer}`);
+    const last = history.json().slice(0, 3);
+    expect(last).toMatchObject([
+      { kind: 'taken', by: 'rights', right: 'CATEGORY', note: 'Zurück' },
+      { kind: 'changed', by: 'rights', right: 'CATEGORY' },
+      { kind: 'given', by: 'rights', until: today, note: 'Ferien' },
+    ]);
+  });
+
+  it('of the last administrator without an end gets none, not even by another whose right ends', async () => {
+    const { write } = database;
+    const deputy = await addPerson(database, 'deputy');
+    const gift = { sub: deputy, right: 'ADMIN', until: '9999-12-31' };
+    expect((await call('admin', 'POST', url, gift)).statusCode).toBe(201);
+    const ending = { sub: admin, right: 'ADMIN', until: '9999-12-31' };
+    expect((await call('deputy', 'POST', url, ending)).statusCode).toBe(409);
+    const own = await idOf(admin, 'ADMIN');
+    expect((await call('deputy', 'DELETE', `${url}/${own}`)).statusCode).toBe(409);
+    await write`delete from user_right where sub = ${deputy}`;
+  });
+
+  it('that waits for an address is told there by a mail, in the language of whoever is invited, and not again at once', async () => {
+    const to = 'eingeladen@person.example';
+    const gift = { email: to, right: 'COMPANY', orgaCountry: alpenfenster, invite: 'it' };
+    const given = await call('rights', 'POST', url, gift);
+    const mails = () => sentMails(outbox, to);
+    await expect.poll(mails).toEqual([expect.stringMatching(/Buongiorno[^]*\/it\/login\?view=sign-up/)]);
+    const again = () => call('rights', 'POST', `${url}/${given.json().id}/invitation`, { language: 'it' });
+    expect((await again()).statusCode).toBe(204);
+    await database.write`update right_invitation set sent_at = now() - interval '1 hour'`;
+    expect((await again()).statusCode).toBe(204);
+    await expect.poll(mails).toHaveLength(2);
+    await call('rights', 'DELETE', `${url}/${given.json().id}`);
+    expect((await again()).statusCode).toBe(404);
   });
 
   it('given to an address waits for whoever proves to own it', async () => {

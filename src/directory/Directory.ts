@@ -15,6 +15,8 @@ export interface Directory {
   screensOf(entityName: string): BackofficeResource | undefined;
   /** The screens of an entity that has some. Throws an Error for another one. */
   requireScreens(entityName: string): BackofficeResource;
+  /** The resource in whose screens the records of this one stand: itself, but for one that only finds them. */
+  homeOf(resource: BackofficeResource): BackofficeResource;
   /** The resources that live within a record of an entity, such as the products of a company. */
   within(entity: Entity): readonly BackofficeResource[];
   /** The resource within whose records this one lives; undefined for one that stands by itself. */
@@ -51,6 +53,7 @@ export function createDirectory(resources: readonly BackofficeResource[] = backo
       if (!found) throw new Error(`"${entityName}" has no screens: declare them with the entity.`);
       return found;
     },
+    homeOf: (resource) => resources.find(({ name }) => name === resource.opensIn) ?? resource,
     parentOf,
     within: (entity) => resources.filter((resource) => parentOf(resource)?.entity === entity),
   };

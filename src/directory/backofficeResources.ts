@@ -14,10 +14,21 @@ export interface BackofficeResource extends Resource {
   path: string;
   /** The feature that it belongs to. */
   feature: Feature;
+  /** Has it an entry of its own in the second section of the menu? */
+  isEntry?: true;
+  /** The resource in whose screens its records stand, where it only finds them. */
+  opensIn?: string;
 }
 
 /** What the backoffice lists and edits, in the order of the registry. */
 export const backofficeResources: readonly BackofficeResource[] = Object.values<Entity>(entities).flatMap(
   (entity) =>
-    (entity.screens ?? []).map(({ name, path = name, feature }) => ({ name, entity, path, feature })),
+    (entity.screens ?? []).map(({ name, path = name, feature, isEntry, opensIn }) => ({
+      name,
+      entity,
+      path,
+      feature,
+      ...(isEntry && { isEntry }),
+      ...(opensIn !== undefined && { opensIn }),
+    })),
 );

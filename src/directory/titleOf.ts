@@ -2,7 +2,7 @@ import type { Entity } from '../../resources/entity.ts';
 import type { Language } from '../../resources/languages.ts';
 import type { Row } from '../../resources/shape.ts';
 import { textIn } from '../../resources/translate.ts';
-import { translatedOf } from './translatedOf.ts';
+import { translatedOf } from '../../resources/translatedOf.ts';
 
 /** By what people recognise a record: its title in their language, else the last part of its key. */
 export function titleOf(

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Entity } from '../../resources/entity.ts';
+import { momentField } from '../../resources/systemMoments.ts';
 import type { Place } from './Place.ts';
 
 /** The labels of entities, which follow from their names (see `resources/texts`). */
@@ -21,10 +22,12 @@ export function useLabels(): Labels {
     const label = (path: string, own: string, count?: number) =>
       translate(`entities.${path}`, { _: own, ...(count !== undefined && { smart_count: count }) });
     return {
-      field: ({ entity, names: [name = '', ...parts] }) =>
-        parts.length > 0
-          ? label([entity.name, 'parts', name, ...parts].join('.'), parts.at(-1) ?? name)
-          : label(`${entity.name}.fields.${name}`, name),
+      field: ({ entity, names: [name = '', ...parts], field }) =>
+        field === momentField
+          ? translate(`backoffice.list.moments.${name}`)
+          : parts.length > 0
+            ? label([entity.name, 'parts', name, ...parts].join('.'), parts.at(-1) ?? name)
+            : label(`${entity.name}.fields.${name}`, name),
       choice: ({ entity, names }, choice) =>
         label(`${entity.name}.choices.${names.at(-1)}.${choice}`, choice),
       section: (entity, section) => label(`${entity.name}.sections.${section}`, section),

@@ -39,6 +39,10 @@ it('What the browser has a meaning for stays its own', () => {
     expect(press(key, held), key).toBeUndefined();
 });
 
+it('Control with D fills down', () => {
+  expect(press('d', { ctrlKey: true })).toEqual({ kind: 'fill' });
+});
+
 it('Control or command with Z takes back, with shift or as Y does it once more', () => {
   expect(press('z', { ctrlKey: true })).toEqual({ kind: 'undo' });
   expect(press('z', { metaKey: true })).toEqual({ kind: 'undo' });

@@ -6,6 +6,8 @@ export type GridCommand =
   /** Writes the cell: what stands there, or, with `isAnew`, instead of it. */
   | { kind: 'write'; isAnew: boolean }
   | { kind: 'clear' }
+  /** Fills the range with its first row; a single row with the one above it. */
+  | { kind: 'fill' }
   | { kind: 'undo' }
   | { kind: 'redo' }
   | { kind: 'all' };
@@ -69,6 +71,7 @@ export function gridCommand(
     const letter = key.toLowerCase();
     if (letter === 'z') return { kind: shiftKey ? 'redo' : 'undo' };
     if (letter === 'y') return { kind: 'redo' };
+    if (letter === 'd') return { kind: 'fill' };
     return letter === 'a' ? { kind: 'all' } : undefined;
   }
   // A letter, or the beginning of one: of an accent, or by an input method.

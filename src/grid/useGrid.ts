@@ -107,6 +107,13 @@ export function useGrid({ columns, rows, start, onEdit, focus, onWriting }: Need
         .join(' '),
     );
   };
+  const fillDown = async () => {
+    const from = range.top === range.bottom ? Math.max(0, range.top - 1) : range.top;
+    const [source] = await rows.read(from, from);
+    if (!source) return;
+    const filled = columns.slice(range.left, range.right + 1);
+    await put([filled.map(({ key }) => source.cells.get(key)?.text ?? '')]);
+  };
   const takeBack = (taken: Taken | undefined, word: 'grid.undone' | 'grid.redone') => {
     if (!taken) return;
     setHistory(taken.history);
@@ -195,6 +202,7 @@ export function useGrid({ columns, rows, start, onEdit, focus, onWriting }: Need
       event.preventDefault();
       if (command.kind === 'move') go(command.to, command.isExtending);
       else if (command.kind === 'clear') void put([['']]);
+      else if (command.kind === 'fill') void fillDown();
       else if (command.kind === 'undo') undo();
       else if (command.kind === 'redo') redo();
       else choose({ row: rows.total - 1, column: columns.length - 1 }, { row: 0, column: 0 });

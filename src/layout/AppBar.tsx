@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { AppBar as RaAppBar, LoadingIndicator, ToggleThemeButton, UserMenu } from 'react-admin';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../resources/routes.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
@@ -19,12 +20,15 @@ import { Logo } from '../../ui/logos/Logo.tsx';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 import { NoticeBell } from '../notices/NoticeBell.tsx';
+import { FinderContext } from './FinderContext.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { ReachChip } from './ReachChip.tsx';
 import { SignOutItem } from './SignOutItem.tsx';
 
 /** The bar at the top: whose platform this is, and what concerns the person rather than the screen. */
 export function AppBar() {
   const { platform, language } = useBackoffice();
+  const finder = use(FinderContext);
   const text = useText();
   return (
     <RaAppBar alwaysOn color="inherit" toolbar={<Tools />} userMenu={<Account />}>
@@ -43,14 +47,20 @@ export function AppBar() {
         {text('shell.title')}
       </Typography>
       {platform.group === 'baustein' && (
-        <Chip size="small" variant="outlined" label={platform.country} sx={{ ml: 1.5 }} />
+        <Chip
+          size="small"
+          variant="outlined"
+          label={platform.country}
+          sx={{ ml: 1.5, display: { xs: 'none', sm: 'inline-flex' } }}
+        />
       )}
       {platform.demo && (
         <Tooltip title={text('shell.sandboxHint')}>
           <Chip size="small" color="warning" label={text('shell.sandbox')} sx={{ ml: 1 }} />
         </Tooltip>
       )}
-      <Box sx={{ flex: 1 }} />
+      <ReachChip />
+      <Box sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-end', md: 'center' } }}>{finder}</Box>
     </RaAppBar>
   );
 }

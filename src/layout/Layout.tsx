@@ -14,6 +14,8 @@ const ReportNotifications = lazy(() =>
   import('./ReportNotifications.tsx').then((m) => ({ default: m.ReportNotifications })),
 );
 
+const BulkWork = lazy(() => import('../bulk/BulkWork.tsx').then((m) => ({ default: m.BulkWork })));
+
 /** What surrounds every screen. Rights are asked for again whenever the login state changes. */
 export function Layout({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
@@ -29,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Suspense fallback={<WaitingScreen />}>{children}</Suspense>
       <Suspense>
         <ReportNotifications />
+        <BulkWork />
       </Suspense>
       <SessionRenewal />
     </RaLayout>

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import type { HandMadeScreens } from '../views/resourceRoutes.tsx';
-import { AdvertisementList } from './advertisements/AdvertisementList.tsx';
 import { OrgaInfoList } from './company/OrgaInfoList.tsx';
 import { ProductList } from './products/ProductList.tsx';
 import { SharedList } from './vocabulary/SharedList.tsx';
@@ -8,7 +7,6 @@ import { SharedList } from './vocabulary/SharedList.tsx';
 /** The screens that are made by hand where that pays; all but the lists, which are small, loaded when they are opened. */
 export const handMadeScreens: HandMadeScreens = {
   advertisements: {
-    List: AdvertisementList,
     Create: lazy(() =>
       import('./advertisements/AdvertisementCreate.tsx').then((m) => ({ default: m.AdvertisementCreate })),
     ),
@@ -22,6 +20,9 @@ export const handMadeScreens: HandMadeScreens = {
   },
   images: {
     List: lazy(() => import('./media/MediaScreen.tsx').then((m) => ({ default: m.MediaScreen }))),
+  },
+  media: {
+    List: lazy(() => import('../company/CompanyFirst.tsx').then((m) => ({ default: m.CompanyFirst }))),
   },
   'orga-budgets': {
     List: lazy(() => import('./company/CompanyBudget.tsx').then((m) => ({ default: m.CompanyBudget }))),

@@ -204,11 +204,14 @@ export const components: NonNullable<RaThemeOptions['components']> = {
   },
   RaBulkActionsToolbar: {
     styleOverrides: {
-      // It lies on the headings: above the table it would be cut off with the frame.
+      // It lies on the headings, as above the table it would be cut off with the frame, but for the checkbox of them all.
       root: ({ theme }: Themed) => ({
         zIndex: 3,
         '& .RaBulkActionsToolbar-toolbar': {
           transform: 'none',
+          left: 52,
+          // As tall as the headings.
+          maxHeight: 43,
           backgroundColor: theme.palette.bulkActionsToolbarBackgroundColor,
         },
       }),

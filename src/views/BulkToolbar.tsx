@@ -4,8 +4,7 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { Button, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { BulkActionsToolbar, SelectAllButton } from 'react-admin';
-import { lists } from '../../resources/limits.ts';
+import { BulkActionsToolbar } from 'react-admin';
 import { saveExport } from '../../providers/data/exports.ts';
 import { keyOf } from '../../providers/data/recordId.ts';
 import { notify } from '../../ui/notifications/notify.ts';
@@ -14,6 +13,9 @@ import type { Parents } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useText } from '../directory/useText.ts';
+import { useNumber } from '../directory/useNumber.ts';
+import { useBulkEnds } from '../bulk/useBulkEnds.ts';
+import { useEverything } from './bulk/useEverything.ts';
 import { BulkDeletionDialog } from './BulkDeletionDialog.tsx';
 import { useBulk } from './useBulk.ts';
 import type { BulkAccess } from './useBulkAccess.ts';
@@ -34,9 +36,12 @@ export function BulkToolbar({ resource, parents, may }: Needs) {
   const text = useText();
   const translate = useTranslate();
   const { platform } = useBackoffice();
-  const { selectedIds = [], data = [] } = useListContext();
+  const { selectedIds = [], data = [], onUnselectItems } = useListContext();
+  const number = useNumber();
+  const everything = useEverything(resource, parents);
+  const tell = useBulkEnds();
   const bulk = useBulk(resource);
-  const { change, remove } = bulk;
+  const { remove } = bulk;
   const foresight = useForesight(resource);
   const progress = foresight.progress ?? bulk.progress;
   const [foreseen, setForeseen] = useState<ForeseenLosses>();
@@ -60,12 +65,25 @@ export function BulkToolbar({ resource, parents, may }: Needs) {
   };
 
   return (
-    <BulkActionsToolbar selectAllButton={<SelectAllButton limit={lists.mostRows} />}>
+    <BulkActionsToolbar
+      {...(everything.isAll && {
+        label: text('bulk.allChosen', { count: everything.total, n: number(everything.total) }),
+      })}
+      selectAllButton={
+        everything.canChoose ? (
+          <Button size="small" color="secondary" onClick={() => void everything.choose()}>
+            {text('bulk.chooseAll', { count: everything.total, n: number(everything.total) })}
+          </Button>
+        ) : (
+          false
+        )
+      }
+    >
       {progress ? (
         <Typography role="status">{text('list.progress', progress)}</Typography>
       ) : (
         <>
-          {entity.name === 'product' && orgaSid && (
+          {entity.name === 'product' && orgaSid && !everything.filter && (
             <Button size="small" color="secondary" startIcon={<DownloadIcon />} onClick={() => void save()}>
               {translate('ra.action.export')}
             </Button>
@@ -80,7 +98,7 @@ export function BulkToolbar({ resource, parents, may }: Needs) {
               {text('list.change')}
             </Button>
           )}
-          {may.delete && (
+          {may.delete && !everything.filter && (
             <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => void askAndRemove()}>
               {translate('ra.action.delete')}
             </Button>
@@ -103,11 +121,17 @@ export function BulkToolbar({ resource, parents, may }: Needs) {
             entity={entity}
             parents={parents}
             rows={data.filter(({ id }) => selectedIds.includes(id))}
-            count={selectedIds.length}
+            count={everything.filter ? everything.total : selectedIds.length}
+            chosen={
+              everything.filter
+                ? { filter: everything.filter }
+                : { keys: selectedIds.map((id) => keyOf(String(id))) }
+            }
             onClose={() => setChanging(false)}
-            onChange={(act) => {
+            onDone={(change) => {
               setChanging(false);
-              void change(selectedIds, act);
+              onUnselectItems();
+              tell(change);
             }}
           />
         </Suspense>

@@ -2,7 +2,9 @@ import { Box, Typography } from '@mui/material';
 import { useCanAccess, useRecordContext, useResourceContext } from 'ra-core';
 import { Toolbar } from 'react-admin';
 import { useText } from '../directory/useText.ts';
+import { CommentsButton } from './comments/CommentsButton.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
+import { SaveDraft } from './drafts/SaveDraft.tsx';
 import { HistoryButton } from './HistoryButton.tsx';
 import { Save } from './Save.tsx';
 import type { OpenResource } from './useResource.ts';
@@ -18,12 +20,14 @@ export function EditToolbar({ open }: { open: OpenResource }) {
   return (
     <Toolbar>
       <Save />
+      {record && entity.drafts && <SaveDraft entity={entity} />}
       <Box sx={{ flex: 1 }} />
       {stays && (
         <Typography variant="caption" color="text.secondary">
           {text('form.stays')}
         </Typography>
       )}
+      {record && entity.comments && <CommentsButton entity={entity} record={record} />}
       {record && <HistoryButton entity={entity} record={record} />}
       {record && canAccess && entity.calls.includes('delete') && !stays && (
         <DeleteButton open={open} record={record} />

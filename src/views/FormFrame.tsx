@@ -4,6 +4,7 @@ import { Form } from 'react-admin';
 import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
 import { useParents } from '../directory/ParentsContext.ts';
+import { DraftNotice } from './drafts/DraftNotice.tsx';
 import { InvalidFormNotice } from './InvalidFormNotice.tsx';
 import { UnsavedCopies } from './unsaved/UnsavedCopies.tsx';
 import { placeOfForm } from './unsaved/placeOfCopy.ts';
@@ -37,6 +38,7 @@ export function FormFrame({ entity, begin, toolbar, children }: Needs) {
       <InvalidFormNotice />
       <UnsavedCopies key={place} entity={entity} place={place} />
       <UnreadableNotice entity={entity} />
+      {entity.drafts && <DraftNotice entity={entity} />}
       {children}
       {toolbar}
     </Form>

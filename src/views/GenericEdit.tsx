@@ -16,6 +16,7 @@ import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useTitleOf } from '../directory/useTitleOf.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
+import { DuplicateButton } from './DuplicateButton.tsx';
 import { EditToolbar } from './EditToolbar.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
 import { StaleVersion } from './StaleVersion.tsx';
@@ -126,6 +127,7 @@ function Content({ open, id, Form, children }: ContentNeeds) {
       <RecordHead open={open} id={id} title={titleOf(open.resource.entity, record)}>
         {children}
         <ExportButton entity={open.resource.entity} row={record} />
+        <DuplicateButton open={open} record={record} />
         <PublicPageButton entity={open.resource.entity} row={record} />
       </RecordHead>
       <Form resource={open.resource} isNew={false} toolbar={<EditToolbar open={open} />} />

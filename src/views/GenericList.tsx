@@ -1,11 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
-import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
+import { ListBase, ResourceContextProvider, useListContext, useStore, useTranslate } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { ColumnsButton } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
+import { lookedThrough } from '../../resources/lookedThrough.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
@@ -17,11 +18,16 @@ import { filterGrid } from '../theme/filterGrid.ts';
 import { ConditionButton, Conditions } from './conditions/Conditions.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { firstSort } from './firstSort.ts';
-import { narrowingFields } from './listedFields.ts';
+import { narrowingFields, offeredFields } from './listedFields.ts';
 import { ListPagination } from './ListPagination.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import { useKeptLayout, useLayoutInAddress } from './saved/useLayout.ts';
+import { ViewsButton } from './saved/ViewsButton.tsx';
+import { SheetButton } from './sheet/SheetButton.tsx';
+import { TrashButton } from './trash/TrashButton.tsx';
+import { useBulkAccess } from './useBulkAccess.ts';
 import { useCanMake } from './useCanMake.ts';
 import { useFeatureTabs } from './useFeatureTabs.ts';
 import type { FurtherColumn } from './useFurtherColumns.tsx';
@@ -30,6 +36,9 @@ import { useResource, type OpenResource } from './useResource.ts';
 
 // The inputs of all kinds come with them: the rows do not wait for these.
 const ListFilters = lazy(() => import('./ListFilters.tsx').then((m) => ({ default: m.ListFilters })));
+
+// What is written in place is loaded by who does so.
+const Sheet = lazy(() => import('./sheet/Sheet.tsx').then((m) => ({ default: m.Sheet })));
 
 interface Needs {
   resource: BackofficeResource;
@@ -100,9 +109,15 @@ function Content({
   const { isPending, total, data, error, refetch, filterValues, setFilters } = useListContext();
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const filters = narrowingFields(open.resource.entity, open.parents);
+  const isLookedThrough = lookedThrough(open.resource.entity).length > 0;
   const isFiltered = Object.keys(filterValues).length > 0;
   const canMake = useCanMake(open);
+  const kept = useKeptLayout(open.resource.name, offeredFields(open.resource.entity, open.parents));
+  useLayoutInAddress(kept);
   const hasColumns = !isSmall && total !== 0;
+  const { change: mayChange } = useBulkAccess(open.resource, open.parents);
+  const [wantsSheet, setWantsSheet] = useStore(`${open.resource.name}.isSheet`, false);
+  const isSheet = wantsSheet && mayChange && !isSmall;
   const first = canMake ? { label: labels.create(open.resource.entity), to: open.create } : undefined;
   const clear = { label: translate('ra.navigation.clear_filters'), onClick: () => setFilters({}) };
   const again = { label: translate('ra.action.refresh'), onClick: () => void refetch() };
@@ -119,16 +134,19 @@ function Content({
         }}
       >
         <Box sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>
-          {filters.length > 0 && (total !== 0 || isFiltered) && (
+          {(isLookedThrough || filters.length > 0) && (total !== 0 || isFiltered) && (
             <Filters entity={open.resource.entity} names={filters} areRowsThere={!isPending} />
           )}
         </Box>
         {(total !== 0 || isFiltered) && !isPending && (
           <ConditionButton entity={open.resource.entity} parents={open.parents} />
         )}
-        {hasColumns && !isPending && <ColumnsButton color="secondary" />}
+        {hasColumns && !isPending && !isSheet && <ColumnsButton color="secondary" />}
+        {hasColumns && !isPending && mayChange && <SheetButton isSheet={isSheet} onChange={setWantsSheet} />}
+        {(total !== 0 || isFiltered) && !isPending && <ViewsButton open={open} kept={kept} />}
+        {!isPending && <TrashButton open={open} />}
       </Box>
-      <Conditions entity={open.resource.entity} />
+      <Conditions entity={open.resource.entity} inputs={filters} />
       {isPending ? (
         <Waiting of="list" />
       ) : error && !data ? (
@@ -143,12 +161,16 @@ function Content({
               advice={isFiltered ? '' : (empty?.advice ?? text('list.emptyAdvice'))}
               action={isFiltered ? clear : (empty?.action ?? first)}
             />
+          ) : isSheet ? (
+            <Suspense fallback={<Waiting of="list" />}>
+              <Sheet open={open} />
+            </Suspense>
           ) : isSmall ? (
             <RecordCards open={open} further={further} />
           ) : (
-            <RecordTable open={open} further={further} />
+            <RecordTable open={open} further={further} isAiry={kept.isAiry} />
           )}
-          <ListPagination />
+          {!isSheet && <ListPagination />}
         </Card>
       )}
     </>
@@ -166,7 +188,7 @@ function Filters({ entity, names, areRowsThere }: FilterNeeds) {
   const isTheirTurn = useDeferredValue(areRowsThere, false);
   const place = (
     <Box sx={filterGrid}>
-      {names.map((name) => (
+      {[...names, 'search'].map((name) => (
         <div key={name} />
       ))}
     </Box>

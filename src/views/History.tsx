@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
+import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate, type RaRecord } from 'ra-core';
@@ -13,6 +14,7 @@ import { useText } from '../directory/useText.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { rowBefore } from './rowBefore.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
 
 interface Needs {
   entity: Entity;
@@ -29,6 +31,7 @@ export function History({ entity, record, onClose }: Needs) {
   const { dirtyFields } = useFormState();
   const isTyped = Object.keys(dirtyFields).length > 0;
   const [asked, setAsked] = useState<number>();
+  const [isComparing, setComparing] = useState(false);
   const { data, error, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['history', entity.name, record.id, record.version],
     initialPageParam: 0,
@@ -43,7 +46,10 @@ export function History({ entity, record, onClose }: Needs) {
   const changes = data?.pages.flat() ?? [];
 
   function restore(index: number) {
-    const row: Row = rowBefore(record, changes.slice(0, index + 1));
+    fetchInto(rowBefore(record, changes.slice(0, index + 1)));
+  }
+
+  function fetchInto(row: Row) {
     for (const [name, field] of Object.entries(entity.fields))
       if (!field.readOnly && !entity.key.includes(name) && field.kind !== 'derived')
         setValue(name, row[name] ?? null, { shouldDirty: true });
@@ -60,6 +66,21 @@ export function History({ entity, record, onClose }: Needs) {
           <CloseIcon />
         </IconButton>
       </Box>
+      {changes.length > 1 && (
+        <Button size="small" startIcon={<CompareIcon />} onClick={() => setComparing(true)} sx={{ mb: 1 }}>
+          {text('history.compare')}
+        </Button>
+      )}
+      {isComparing && (
+        <VersionsDialog
+          entity={entity}
+          record={record}
+          changes={changes}
+          isTyped={isTyped}
+          onFetch={fetchInto}
+          onClose={() => setComparing(false)}
+        />
+      )}
       {error && <Typography color="error">{error.message}</Typography>}
       {!isPending && !error && changes.length === 0 && (
         <Typography color="text.secondary">{text('history.none')}</Typography>

@@ -2,7 +2,7 @@ import { Box, Button, Link as Anchor, Typography } from '@mui/material';
 import { useBasename } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Change } from '../../resources/calls/audit.ts';
+import type { Change } from '../../resources/calls/change.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { languageTag } from '../../resources/platforms.ts';
 import { imports } from '../../resources/limits.ts';

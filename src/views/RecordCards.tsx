@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Kind } from '../../resources/kinds/field.ts';
 import { useTitleOf } from '../directory/useTitleOf.ts';
 import { useLabels } from '../directory/useLabels.ts';
+import { RecordPicture } from '../fields/image/RecordPicture.tsx';
 import { placeOf } from '../directory/Place.ts';
 import { Value } from '../fields/Value.tsx';
 import { listedFields } from './listedFields.ts';
@@ -26,7 +27,8 @@ export function RecordCards({ open, further }: { open: OpenResource; further?: F
     <List disablePadding>
       {data.map((record) => (
         <ListItem key={record.id} divider disablePadding>
-          <ListItemButton component={Link} to={open.thing(record)}>
+          <ListItemButton component={Link} to={open.thing(record)} sx={{ gap: 1.5 }}>
+            <RecordPicture entity={entity} record={record} />
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>
                 <UnreadableMark record={record} />

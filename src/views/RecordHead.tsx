@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../layout/PageHead.tsx';
+import { useNoteVisit } from '../palette/useVisited.ts';
 import { useCrumbs } from './useCrumbs.ts';
 import type { OpenResource } from './useResource.ts';
 import { useTabs } from './useTabs.ts';
@@ -16,6 +17,7 @@ interface Needs {
 export function RecordHead({ open, id, title, children }: Needs) {
   const tabs = useTabs();
   const crumbs = useCrumbs(open);
+  useNoteVisit({ entity: open.resource.entity.name, id, title });
   return (
     <PageHead
       title={title}

@@ -17,8 +17,15 @@ const recordLink = {
   '&:hover': { textDecoration: 'underline' },
 };
 
+interface Needs {
+  open: OpenResource;
+  further?: FurtherColumn | undefined;
+  /** Are its rows high rather than many? */
+  isAiry: boolean;
+}
+
 /** The rows of a list. The title is a link; a middle click, or one with ctrl or meta, opens a new tab anywhere in a row. */
-export function RecordTable({ open, further }: { open: OpenResource; further?: FurtherColumn | undefined }) {
+export function RecordTable({ open, further, isAiry }: Needs) {
   const { resource, parents, thing } = open;
   const columns = useColumns(open, further);
   const may = useBulkAccess(resource, parents);
@@ -34,6 +41,7 @@ export function RecordTable({ open, further }: { open: OpenResource; further?: F
         bulkActionButtons={may.change || may.delete}
         bulkActionsToolbar={<BulkToolbar resource={resource} parents={parents} may={may} />}
         hiddenColumns={columns.hidden}
+        size={isAiry ? 'medium' : 'small'}
         rowClick={toRecord}
       >
         {columns.elements}

@@ -55,6 +55,7 @@ const names = (chosen: Omit<Parameters<typeof changeable>[1], 'entity'>) =>
 describe('What several things can be given at once (behaviour B218)', () => {
   it('is each leaf that means the same in all of them: a language, an attribute, a part, an element of a list', () => {
     expect(names({ parents: { orgaSid: 'acme' }, orgaSid: 'acme' })).toEqual([
+      'articleNumber',
       'name.de',
       'name.en',
       'name.fr',

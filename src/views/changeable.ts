@@ -1,8 +1,8 @@
+import { actsOn } from '../../resources/bulk/actsOn.ts';
 import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
 import type { Leaf } from '../directory/Leaf.ts';
 import type { Parents } from '../directory/addresses.ts';
-import { actsOn } from '../fields/acts.ts';
 
 interface Chosen {
   entity: Pick<Entity, 'key' | 'owner'>;

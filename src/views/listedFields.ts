@@ -1,5 +1,6 @@
 import type { Entity } from '../../resources/entity.ts';
 import type { Kind } from '../../resources/kinds/field.ts';
+import { lookedThrough } from '../../resources/lookedThrough.ts';
 import type { Parents } from '../directory/addresses.ts';
 import { isFiltered } from '../fields/filteredKinds.ts';
 
@@ -45,10 +46,14 @@ export function filterableFields({ fields }: Pick<Entity, 'fields'>, parents: Pa
   );
 }
 
-/** Those of them that have an input above the list. */
-export function narrowingFields(entity: Pick<Entity, 'fields'>, parents: Parents): string[] {
+/** Those of them that have an input above the list: words are looked for by one field for all of them (behaviour B476). */
+export function narrowingFields(
+  entity: Pick<Entity, 'fields' | 'title' | 'key'>,
+  parents: Parents,
+): string[] {
+  const words = lookedThrough(entity);
   return filterableFields(entity, parents).filter((name) => {
     const kind = entity.fields[name]?.kind;
-    return kind !== undefined && isFiltered(kind);
+    return kind !== undefined && isFiltered(kind) && !words.includes(name);
   });
 }

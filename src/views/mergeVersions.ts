@@ -1,9 +1,10 @@
 import type { Entity } from '../../resources/entity.ts';
+import { valueAt, withValue } from '../../resources/leafValue.ts';
 import type { Row } from '../../resources/shape.ts';
 import type { Leaf } from '../directory/Leaf.ts';
 import { elementsOf } from '../fields/leaves/elements.ts';
 import { isSame } from '../fields/leaves/isSame.ts';
-import { leavesOf, valueAt, withValue } from '../fields/leaves/leaves.ts';
+import { leavesOf } from '../fields/leaves/leaves.ts';
 import { mergeLists } from './mergeLists.ts';
 import type { Decide, Side, Versions } from './Versions.ts';
 

@@ -20,7 +20,7 @@ export type HandMadeScreens = Readonly<
 
 /** The screens of a resource, each guarded by the feature it belongs to, as `<Resource>` takes them. */
 export function guardedScreens(resource: BackofficeResource, handMade: HandMadeScreens = {}) {
-  const { name, feature, entity } = resource;
+  const { name, feature, entity, opensIn } = resource;
   const { List = GenericList, Create = GenericCreate, Edit = GenericEdit } = handMade[name] ?? {};
   const guarded = (screen: ReactElement, further = 0) => (
     <Guarded feature={feature} resource={resource}>
@@ -33,10 +33,11 @@ export function guardedScreens(resource: BackofficeResource, handMade: HandMadeS
   );
   return {
     list: guarded(<List key={name} resource={resource} />),
-    ...(entity.calls.length > 0 && {
-      create: guarded(<Create key={name} resource={resource} />),
-      edit: guarded(<Edit key={name} resource={resource} />, entity.key.length - 1),
-    }),
+    ...(entity.calls.length > 0 &&
+      opensIn === undefined && {
+        create: guarded(<Create key={name} resource={resource} />),
+        edit: guarded(<Edit key={name} resource={resource} />, entity.key.length - 1),
+      }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Change } from '../../resources/calls/audit.ts';
+import type { Change } from '../../resources/calls/change.ts';
 import { isRow, type Row } from '../../resources/shape.ts';
 
 /** What a record was before these changes, the newest first: each says what the fields were that it changed. */

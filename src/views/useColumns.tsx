@@ -1,7 +1,10 @@
+import { Box } from '@mui/material';
 import type { RaRecord } from 'ra-core';
 import { useMemo, type ReactElement } from 'react';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { pictureField } from '../../resources/pictureField.ts';
+import { RecordPicture } from '../fields/image/RecordPicture.tsx';
 import { placeOf } from '../directory/Place.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
@@ -38,6 +41,13 @@ export function useColumns(
           {record[name] === undefined ? text('list.none') : show(record)}
         </Link>
       );
+      const pictured = (record: RaRecord) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 220 }}>
+          <RecordPicture entity={entity} record={record} />
+          {link(record)}
+        </Box>
+      );
+      const drawTitle = pictureField(entity) ? pictured : link;
       return (
         <DataTable.Col
           key={name}
@@ -45,7 +55,7 @@ export function useColumns(
           label={labels.field(place)}
           disableSort={!place.field.sortable}
           {...(place.field.kind === 'number' && { align: 'right' as const })}
-          render={name === linked ? link : show}
+          render={name === linked ? drawTitle : show}
         />
       );
     });

@@ -35,6 +35,7 @@ export function useFeatureTabs(feature: Feature, open: string) {
     (resource) =>
       resource.feature === feature &&
       resource.path !== own &&
+      resource.opensIn === undefined &&
       parentFields(resource).length === 0 &&
       caller &&
       canAccess(caller, platform, { action: 'list', resource: resource.name }, () => resource.entity),

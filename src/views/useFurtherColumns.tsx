@@ -3,6 +3,7 @@ import { useMemo, type ComponentType, type ReactElement } from 'react';
 import type { Entity } from '../../resources/entity.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
+import { PeriodChip } from './PeriodChip.tsx';
 import { TranslationColumn, translationLanguages } from './TranslationColumn.tsx';
 
 /** A column that is no field: what a hand-made list knows about each record. */
@@ -25,6 +26,12 @@ export function useFurtherColumns(entity: Entity, further: FurtherColumn | undef
     const spoken = translationLanguages(entity, platform);
     const columns: DrawnColumn[] = [];
     if (label && Show) columns.push({ label, draw: (record) => <Show record={record} /> });
+    const { period } = entity;
+    if (period)
+      columns.push({
+        label: text('period.state'),
+        draw: (record) => <PeriodChip period={period} record={record} />,
+      });
     if (spoken.length > 0)
       columns.push({
         label: text('list.translated'),

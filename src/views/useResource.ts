@@ -1,6 +1,7 @@
 import { useBasename } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
 import type { Row } from '../../resources/shape.ts';
 import { recordId } from '../../providers/data/recordId.ts';
 import { createAddress, listAddress, recordAddress, type Parents } from '../directory/addresses.ts';
@@ -20,6 +21,8 @@ export interface OpenResource {
 export function useResource(resource: BackofficeResource): OpenResource {
   const basename = useBasename();
   const parameters = useParams();
+  const { directory } = useBackoffice();
+  const home = directory.homeOf(resource);
   const names = parentFields(resource);
   const values = names.map((name) => parameters[name] ?? '').join('/');
   return useMemo(() => {
@@ -30,9 +33,9 @@ export function useResource(resource: BackofficeResource): OpenResource {
       parents,
       list: basename + listAddress(resource, parents),
       create: basename + createAddress(resource, parents),
-      thing: (row: Row) => basename + recordAddress(resource, recordId(resource.entity, row)),
+      thing: (row: Row) => basename + recordAddress(home, recordId(resource.entity, row)),
     };
     // The names follow from the resource.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [resource, values, basename]);
+  }, [resource, home, values, basename]);
 }

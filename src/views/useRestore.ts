@@ -6,7 +6,7 @@ import { rootCategory } from '../../resources/rootCategory.ts';
 import { textIn } from '../../resources/translate.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
-import { translatedOf } from '../directory/translatedOf.ts';
+import { translatedOf } from '../../resources/translatedOf.ts';
 import { useText } from '../directory/useText.ts';
 
 /** Brings back a deleted record and says where it hangs elsewhere than before (behaviour B233). Throws `Problem`. */

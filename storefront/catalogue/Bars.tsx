@@ -14,7 +14,6 @@ export function Bars({ counts }: { counts: readonly number[] }) {
       viewBox={`0 0 ${counts.length * width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={bars.join('')} />
     </svg>

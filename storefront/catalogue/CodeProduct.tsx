@@ -1,5 +1,6 @@
 import type { ProductCard } from '../../resources/calls/shown.ts';
 import { pathTo } from '../../resources/routes.ts';
+import { saleEnded } from '../../ui/catalogue/saleEnded.ts';
 import { NoPicture } from '../../ui/pictures/NoPicture.tsx';
 import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
 import { Icon } from '../../ui/view/Icon.tsx';
@@ -12,13 +13,13 @@ export function CodeProduct({ card, name }: { card: ProductCard; name: string })
   const { orgaSid, productSid, title, orgaName, articleNumber, picture } = card;
   return (
     <li className="code-product">
-      {picture ? <PictureFrame picture={picture} alt="" sizes="4rem" /> : <NoPicture />}
+      {picture ? <PictureFrame picture={picture} alt="" sizes={{ only: '240' }} /> : <NoPicture />}
       <p>
         <small>{orgaName}</small>
         <a href={pathTo(language, 'product', { orgaSid, productSid })}>
           <Text value={title} />
         </a>
-        <small>{articleNumber}</small>
+        <small>{[articleNumber, ...saleEnded(t, card)].join(' · ')}</small>
       </p>
       <button
         type="button"

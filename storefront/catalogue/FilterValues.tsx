@@ -2,7 +2,7 @@ import type { AttributeFacet } from '../../resources/calls/shown.ts';
 import { narrowingFields } from '../../resources/facetSelection.ts';
 import { addressOf } from '../../ui/view/addressOf.ts';
 import { useView } from '../../ui/view/View.tsx';
-import { unitName } from '../texts/unitName.ts';
+import { unitName } from '../../resources/unitName.ts';
 import { Bars } from './Bars.tsx';
 import { valueName } from './valueName.ts';
 
@@ -10,7 +10,7 @@ import { valueName } from './valueName.ts';
 export function FilterValues({ facet }: { facet: AttributeFacet }) {
   const view = useView();
   const { path, query, number, t } = view;
-  const { sid, name, extent, unit, bars, values, moreValues } = facet;
+  const { sid, name, extent, unit, perUnit, bars, values, moreValues } = facet;
   const { page: _, ...kept } = query;
   const range = extent && extent.least < extent.most ? extent : null;
   return (
@@ -49,11 +49,12 @@ export function FilterValues({ facet }: { facet: AttributeFacet }) {
                 inputMode="decimal"
                 autoComplete="off"
                 name={`${narrowingFields[end]}${sid}`}
-                placeholder={number(range[end])}
+                placeholder={number(range[end] / perUnit)}
               />
             </label>
           ))}
           {unit && <span className="unit">{unitName(view, unit)}</span>}
+          {perUnit !== 1 && <input type="hidden" name={`${narrowingFields.perUnit}${sid}`} value={perUnit} />}
         </div>
       )}
       <button type="submit" className="button quiet without-script">

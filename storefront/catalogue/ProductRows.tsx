@@ -1,5 +1,6 @@
 import type { ListTable, ProductCard } from '../../resources/calls/shown.ts';
 import { pathTo } from '../../resources/routes.ts';
+import { saleEnded } from '../../ui/catalogue/saleEnded.ts';
 import { NoPicture } from '../../ui/pictures/NoPicture.tsx';
 import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
 import { Text } from '../../ui/view/Text.tsx';
@@ -29,7 +30,7 @@ export function ProductRows({
             <article className="product-row" id={`product-${orgaSid}-${productSid}`}>
               <span className="product-row-picture">
                 {card.picture ? (
-                  <PictureFrame picture={card.picture} alt="" sizes="3.5rem" isFirst={place === 0} />
+                  <PictureFrame picture={card.picture} alt="" sizes={{ only: '240' }} isFirst={place === 0} />
                 ) : (
                   <NoPicture />
                 )}
@@ -41,7 +42,9 @@ export function ProductRows({
                   </a>
                 </h3>
                 <small>
-                  {[variantCount(view, card), card.orgaName, card.articleNumber].filter(Boolean).join(', ')}
+                  {[variantCount(view, card), card.orgaName, card.articleNumber, ...saleEnded(view.t, card)]
+                    .filter(Boolean)
+                    .join(', ')}
                 </small>
               </div>
               <dl>

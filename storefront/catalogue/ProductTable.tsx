@@ -7,7 +7,7 @@ import { addressOf } from '../../ui/view/addressOf.ts';
 import { Icon } from '../../ui/view/Icon.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView } from '../../ui/view/View.tsx';
-import { unitName } from '../texts/unitName.ts';
+import { unitName } from '../../resources/unitName.ts';
 import { shownValue } from './shownValue.ts';
 import { rangeText, variantCount } from './variantWords.ts';
 
@@ -42,7 +42,12 @@ export function ProductTable({ cards, table: { columns, rows } }: Props) {
                 <div className="product-row">
                   <span className="product-row-picture">
                     {card.picture ? (
-                      <PictureFrame picture={card.picture} alt="" sizes="2rem" isFirst={place === 0} />
+                      <PictureFrame
+                        picture={card.picture}
+                        alt=""
+                        sizes={{ only: '240' }}
+                        isFirst={place === 0}
+                      />
                     ) : (
                       <NoPicture />
                     )}
@@ -113,7 +118,7 @@ function ColumnHead({
         title={t(next === 'up' ? 'list.rising' : 'list.falling', { name })}
       >
         {name}
-        {unit && <small> {unitName({ t, language }, unit)}</small>}
+        {unit && <small> {unitName({ language }, unit)}</small>}
         {isSorted && <Icon name="chevron" />}
       </a>
     </th>

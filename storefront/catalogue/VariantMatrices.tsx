@@ -30,7 +30,8 @@ type Cell = VariantMatrix['cells'][number][number];
 function Matrix({ orgaSid, matrix }: { orgaSid: string; matrix: VariantMatrix }) {
   const view = useView();
   const { language, t } = view;
-  const { name, total, columns, rows, cells } = matrix;
+  const { name, total, columns, rows, inCells, cells } = matrix;
+  const count = t('product.variants', { count: total });
   const links = (cell: Cell) =>
     cell.map((variant) => (
       <a
@@ -44,7 +45,12 @@ function Matrix({ orgaSid, matrix }: { orgaSid: string; matrix: VariantMatrix })
     <div className="variant-matrix" role="region" aria-label={name} tabIndex={0}>
       <table>
         <caption>
-          {name} <small>{t('product.variants', { count: total })}</small>
+          {name}{' '}
+          <small>
+            {inCells.length > 0
+              ? t('product.inCells', { variants: count, names: inCells.join(', ') })
+              : count}
+          </small>
         </caption>
         {columns && (
           <thead>

@@ -2,21 +2,21 @@ import { bareNumber } from '../../resources/bareNumber.ts';
 import type { AttributeFacet } from '../../resources/calls/shown.ts';
 import { rangeOf } from '../../resources/facetSelection.ts';
 import type { View } from '../../ui/view/View.tsx';
-import { unitName } from '../texts/unitName.ts';
+import { unitName } from '../../resources/unitName.ts';
 
 /** What a value of an attribute is called: the label of a choice, a number or a range with its unit, yes or no. */
 export function valueName(
   view: Pick<View, 'number' | 't' | 'language'>,
-  { kind, unit }: Pick<AttributeFacet, 'kind' | 'unit'>,
+  { kind, unit, perUnit }: Pick<AttributeFacet, 'kind' | 'unit' | 'perUnit'>,
   { value, name }: Pick<AttributeFacet['values'][number], 'value' | 'name'>,
 ): string {
   const { number, t } = view;
   if (kind === 'yesNo') return t(value === 'true' ? 'product.yes' : 'product.no');
   if (kind === 'choice') return name ?? value;
   const range = rangeOf(value);
-  const written = (end: number) => (unit ? number(end) : bareNumber(end, number));
+  const written = (end: number) => (unit ? number(end / perUnit) : bareNumber(end, number));
   const shown = range ? rangeName({ number: written, t }, range) : written(Number(value));
-  return unit ? `${shown}\u00a0${unitName(view, unit, range ? undefined : Number(value))}` : shown;
+  return unit ? `${shown}\u00a0${unitName(view, unit, range ? undefined : Number(value) / perUnit)}` : shown;
 }
 
 function rangeName(

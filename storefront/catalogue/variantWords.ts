@@ -1,6 +1,6 @@
 import type { ProductCard, VariantRange } from '../../resources/calls/shown.ts';
 import type { View } from '../../ui/view/View.tsx';
-import { unitName } from '../texts/unitName.ts';
+import { unitName } from '../../resources/unitName.ts';
 
 type Words = Pick<View, 'number' | 't' | 'language'>;
 
@@ -26,7 +26,7 @@ export function rangeText(
   const { number, t, language } = view;
   if (!extent) return [...labels, ...(more > 0 ? [`+${more}`] : [])].join(', ');
   const [least, most] = extent;
-  const behind = unit && !isInColumn ? `\u00a0${unitName({ t, language }, unit, most)}` : '';
+  const behind = unit && !isInColumn ? `\u00a0${unitName({ language }, unit, most)}` : '';
   const text = t('list.range', { least: number(least), most: `${number(most)}${behind}` });
   return name && !isInColumn ? `${name} ${text}` : text;
 }

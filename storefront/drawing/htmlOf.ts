@@ -75,8 +75,8 @@ export function pageOf(
   const drawnHead = htmlOf(head).slice(0, -endOfHead.length);
   const drawnBody = htmlOf(body);
   const preloads = urgent.map(
-    ({ srcSet, sizes }) =>
-      `<link rel="preload" as="image"${attributeOf('link', 'imageSrcSet', srcSet)}${attributeOf('link', 'imageSizes', sizes)} fetchpriority="high"/>`,
+    ({ src, srcSet, sizes }) =>
+      `<link rel="preload" as="image"${srcSet === undefined ? attributeOf('link', 'href', src) : `${attributeOf('link', 'imageSrcSet', srcSet)}${attributeOf('link', 'imageSizes', sizes)}`} fetchpriority="high"/>`,
   );
   return {
     head: `${tagOf('html', attributes)}>${drawnHead}${preloads.join('')}`,

@@ -14,7 +14,7 @@ export function HeadTags({ head, view }: { head: Head; view: PageView }) {
   const name = platformGroups[platform.group].title;
   const title = head.title === name ? name : `${head.title} – ${name}`;
   const isOpen = !view.isPrivate && !platform.api;
-  const isIndexed = (head.isIndexed ?? true) && isOpen;
+  const isIndexed = (head.isIndexed ?? true) && isOpen && !view.isPreview;
   const isTold = isOpen && !head.isNowhere;
   const address = path + queryOf(head.canonicalQuery);
   const canonical = view.absolute(address, canonicalPlatform(platform));

@@ -64,7 +64,10 @@ function documentRecord(view: PageView, document: ShownDocument, of: string): ob
   };
 }
 
-/** ProductGroup of schema.org with those of its products to which the page leads. */
+/** So many other variants are named to a search engine; each of them names its own. */
+const mostNamed = 12;
+
+/** ProductGroup of schema.org with others of its products to which the page leads, by their addresses. */
 function productGroup(
   { absolute, language }: PageView,
   {
@@ -75,18 +78,15 @@ function productGroup(
   }: Pick<ProductPage, 'orgaSid' | 'productSid' | 'orgaName' | 'brand'>,
   { key, name, axes, twins }: NonNullable<ProductPage['variants']>,
 ): object {
-  const sids = new Set([
-    productSid,
-    ...[...axes.flatMap(({ values }) => values), ...twins].map((one) => one.productSid),
-  ]);
+  const sids = new Set([...axes.flatMap(({ values }) => values), ...twins].map((one) => one.productSid));
+  sids.delete(productSid);
   return {
     '@type': 'ProductGroup',
     productGroupID: key,
     name,
     brand: { '@type': 'Brand', name: brand ?? orgaName },
     ...(axes.length > 0 && { variesBy: axes.map((axis) => axis.name) }),
-    hasVariant: [...sids].map((sid) => ({
-      '@type': 'Product',
+    hasVariant: [...sids].slice(0, mostNamed).map((sid) => ({
       url: absolute(pathTo(language, 'product', { orgaSid, productSid: sid })),
     })),
   };
@@ -94,7 +94,9 @@ function productGroup(
 
 /** Product of schema.org with its offers and documents, and every GTIN in 14 digits. */
 export function productRecord(view: PageView, data: ProductPage, url: string): object {
-  const offers = data.retailers.flatMap((retailer) => offer(retailer) ?? []);
+  const offers = data.endOfSale?.isOver
+    ? [{ '@type': 'Offer', availability: 'https://schema.org/Discontinued' }]
+    : data.retailers.flatMap((retailer) => offer(retailer) ?? []);
   return {
     '@type': 'Product',
     name: data.title.text,

@@ -14,6 +14,7 @@ import { Permalink } from '../catalogue/Permalink.tsx';
 import { ProductFacts } from '../catalogue/ProductFacts.tsx';
 import { ProductTools } from '../catalogue/ProductTools.tsx';
 import { RetailerList } from '../catalogue/RetailerList.tsx';
+import { SaleNotice } from '../catalogue/SaleNotice.tsx';
 import { SheetHead } from '../catalogue/SheetHead.tsx';
 import { TenderText } from '../catalogue/TenderText.tsx';
 import { VariantChooser } from '../catalogue/VariantChooser.tsx';
@@ -65,6 +66,7 @@ export const product: Page<ProductPage> = {
                 <Text value={data.subTitle} />
               </p>
             )}
+            <SaleNotice product={data} />
             {data.variants && <VariantChooser product={data} variants={data.variants} />}
             <ProductFacts data={data} />
             <ProductTools product={data} />

@@ -14,7 +14,11 @@ export function ListedRow({ card }: { card: ShortlistPage['products'][number] })
   return (
     <article className="product-row" id={`listed-${name}`}>
       <span className="product-row-picture">
-        {card.picture ? <PictureFrame picture={card.picture} alt="" sizes="5rem" /> : <NoPicture />}
+        {card.picture ? (
+          <PictureFrame picture={card.picture} alt="" sizes={{ only: '240' }} />
+        ) : (
+          <NoPicture />
+        )}
       </span>
       <div>
         <h3 className="product-row-title">

@@ -43,6 +43,7 @@ export function ProductOptions({ hits, ...rest }: { hits: readonly ProductSugges
                   {texts.articleNumber} <Highlighted text={hit.articleNumber} matches={numbers} />
                 </small>
               )}
+              {hit.endOfSale?.isOver && <small>{texts.ended}</small>}
               {/* A code that is marked says it itself. */}
               {gtins.length + numbers.length === 0 && <Why why={hit.why} settings={rest.settings} />}
             </span>

@@ -111,7 +111,7 @@ export function Suggestions({ form, field, settings, track }: Props) {
   }, [form, field]);
 
   const { texts } = settings;
-  const found = groups.map((each) => `${countOf(each)} ${nameOf(each, settings)}`).join(', ');
+  const found = groups.map((each) => `${countOf(each)} ${nameOf(each, settings)}`.trim()).join(', ');
   const said = found || (isInVain ? texts.none : '');
   const recent = isOpen && typed.trim() === '' ? recentSearches() : [];
   return (

@@ -34,7 +34,7 @@ export function Tabs({ groups, current, settings, onChoose }: Props) {
             tabIndex={kind === current ? 0 : -1}
             onClick={() => onChoose(kind)}
           >
-            {nameOf(group, settings)} <span className="count">{countOf(group)}</span>
+            {nameOf(group, settings)} {countOf(group) && <span className="count">{countOf(group)}</span>}
           </button>
         );
       })}

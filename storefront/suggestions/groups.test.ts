@@ -67,6 +67,7 @@ it('leads to a category and its children, to a product, and to a company filtere
 
 it('One hit is called by its name in the singular', () => {
   const texts = {
+    near: 'Nicht ganz das Gesuchte',
     kind: { category: 'Kategorien', product: 'Produkte', orga: 'Firmen', productLine: 'Produktlinien' },
     one: { category: 'Kategorie', product: 'Produkt', orga: 'Firma', productLine: 'Produktlinie' },
   };
@@ -77,3 +78,12 @@ it('One hit is called by its name in the singular', () => {
   );
   expect(named).toEqual(['Produktlinie', 'Produktlinien']);
 });
+
+it('Products that only come near are told apart and not counted, as on the search page', () => {
+  const near = groupsOf({ ...answer, productsComeNear: true }).find(({ kind }) => kind === 'product');
+  if (!near) throw new Error('The answer of the fixtures has lost its product.');
+  const texts = { near: 'Nicht ganz das Gesuchte', kind: noNames, one: noNames };
+  expect([nameOf(near, { tag: 'de-CH', texts }), countOf(near)]).toEqual(['Nicht ganz das Gesuchte', '']);
+});
+
+const noNames = { category: '', product: '', orga: '', productLine: '' };

@@ -14,21 +14,29 @@ export type LineSuggestion = SuggestAnswer['productLineSuggestions'][number];
 /** The hits of one kind. */
 export type Group =
   | { kind: 'category'; hits: readonly CategorySuggestion[] }
-  | { kind: 'product'; hits: readonly ProductSuggestion[] }
+  | { kind: 'product'; hits: readonly ProductSuggestion[]; comeNear?: boolean }
   | { kind: 'orga'; hits: readonly OrgaSuggestion[] }
   | { kind: 'productLine'; hits: readonly LineSuggestion[] };
 
-/** How many hits there are of a kind; of as many as are suggested at most, there may be more. */
-export function countOf({ hits }: Group): string {
+/** How many hits there are of a kind; of as many as are suggested at most, there may be more. What only comes near is not counted. */
+export function countOf(group: Group): string {
+  const { hits } = group;
+  if (isNear(group)) return '';
   return hits.length < suggestions.most ? String(hits.length) : `${suggestions.most}+`;
 }
 
 /** What that many hits of a kind are called. */
 export function nameOf(
-  { kind, hits }: Group,
-  { tag, texts }: Pick<SuggestionSettings, 'tag'> & { texts: Pick<SuggestionTexts, 'kind' | 'one'> },
+  group: Group,
+  { tag, texts }: Pick<SuggestionSettings, 'tag'> & { texts: Pick<SuggestionTexts, 'kind' | 'one' | 'near'> },
 ): string {
+  if (isNear(group)) return texts.near;
+  const { kind, hits } = group;
   return texts[new Intl.PluralRules(tag).select(hits.length) === 'one' ? 'one' : 'kind'][kind];
+}
+
+function isNear(group: Group): boolean {
+  return group.kind === 'product' && group.comeNear === true;
 }
 
 const codeFields = ['gtin', 'articleNumber'];
@@ -40,7 +48,11 @@ const codeFields = ['gtin', 'articleNumber'];
 export function groupsOf(answer: SuggestAnswer): Group[] {
   const groups: Group[] = [
     { kind: 'category', hits: answer.categorySuggestions },
-    { kind: 'product', hits: answer.productSuggestions },
+    {
+      kind: 'product',
+      hits: answer.productSuggestions,
+      ...(answer.productsComeNear && { comeNear: true }),
+    },
     { kind: 'orga', hits: answer.orgaSuggestions },
     { kind: 'productLine', hits: answer.productLineSuggestions },
   ];

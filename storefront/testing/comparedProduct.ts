@@ -13,6 +13,7 @@ export const comparedProduct: ComparedProduct = {
   gtins: productData.gtins,
   productLine: productData.productLine,
   mainCategory: productData.mainCategory,
+  pathFromRoot: productData.pathFromRoot,
   ifcClasses: productData.ifcClasses,
   ebkphCodes: productData.ebkphCodes,
   etimClasses: productData.etimClasses,

@@ -13,6 +13,7 @@ export const productData: ProductPage = {
     'Nicht brennbare Dämmplatte aus Steinwolle für hinterlüftete Fassaden. Die Platte ist einseitig mit schwarzem Glasvlies kaschiert, wasserabweisend und diffusionsoffen.\n\nSie wird dicht gestossen im Verband verlegt und mit Dämmstoffhaltern befestigt. Der Zuschnitt gelingt mit einem Dämmstoffmesser.',
   ),
   articleNumber: 'MB-1000.0',
+  endOfSale: null,
   gtins: ['07612345000010', '07612345000027'],
   productLine: { sid: 'l1', title: 'Fassade Plus' },
   mainCategory: { sid: 'c0-0', name: 'Steinwolle' },

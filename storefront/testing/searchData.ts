@@ -40,6 +40,7 @@ export const searchData: SearchPage = {
         name: 'Brennbar',
         kind: 'yesNo',
         unit: null,
+        perUnit: 1,
         extent: null,
         bars: [],
         moreValues: 0,

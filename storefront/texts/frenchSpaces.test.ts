@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { platform } from '../../resources/platforms.ts';
+import { backoffice } from '../../resources/texts/fr/backoffice.ts';
+import { faults } from '../../resources/texts/fr/faults.ts';
+import { imports } from '../../resources/texts/fr/imports.ts';
+import { server } from '../../resources/texts/fr/server.ts';
 import { storefront } from '../../resources/texts/fr/storefront.ts';
-import { frenchSpaces } from './frenchSpaces.ts';
+import { frenchSpaces } from '../../resources/frenchSpaces.ts';
 import { translator } from './translator.ts';
 
 it('French punctuation keeps to its word, with the space that belongs before it', () => {
@@ -18,5 +22,6 @@ it('No French text forgets the space before a mark', () => {
     Object.values(texts).flatMap((text: unknown) =>
       typeof text === 'string' ? text : typeof text === 'object' && text ? walk(text) : [],
     );
-  expect(walk(frenchSpaces(storefront)).filter((text) => forgotten.test(text))).toEqual([]);
+  const all = frenchSpaces({ backoffice, faults, imports, server, storefront });
+  expect(walk(all).filter((text) => forgotten.test(text))).toEqual([]);
 });

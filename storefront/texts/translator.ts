@@ -12,7 +12,7 @@ import { entities as entitiesIt } from '../../resources/texts/it/entities.ts';
 import { storefront as storefrontIt } from '../../resources/texts/it/storefront.ts';
 import type { Translate } from '../../ui/view/Translate.ts';
 import { formatNumber } from './formatNumber.ts';
-import { frenchSpaces } from './frenchSpaces.ts';
+import { frenchSpaces } from '../../resources/frenchSpaces.ts';
 
 const texts = {
   de: { ...storefrontDe, entities: entitiesDe },

@@ -46,6 +46,8 @@ test.describe('axe finds nothing on the storefront', () => {
     await expectAccessible(page, 'product');
     for (const path of [
       'category',
+      'category/brandschutztueren?view=table',
+      'category/brandschutztueren?view=list&filters=all',
       'class/ifc/IfcWindow',
       'class/etim',
       'accessibility',
@@ -234,6 +236,7 @@ const screens: Readonly<Record<string, Readonly<Record<string, Screens>>>> = {
       orgas: row,
       [`${alpenfenster}/products`]: row,
       'export?company=alpenfenster': (page) => page.getByRole('status').filter({ hasText: 'Produkte' }),
+      activity: (page) => page.getByRole('list', { name: 'Aktivität' }),
       'no/such/screen': (page) => page.getByText('Nicht gefunden'),
     },
   },

@@ -94,11 +94,11 @@ test('Products are put in order with the keyboard alone and by dragging; one ope
 
 test('A list that finds nothing lets go of its filters with a click', async ({ page }) => {
   await signInAs(page, 'admin', '/de/backoffice/orgas');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Gibt es nicht');
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill('Gibt es nicht');
   await expect(page.getByRole('heading', { name: 'Nichts passt zu diesen Filtern.' })).toBeVisible();
   await page.getByRole('button', { name: 'Filter entfernen' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await expect(page.getByRole('searchbox', { name: 'Suchen' })).toHaveValue('');
 });
 
 test.describe('A list that cannot be read', () => {

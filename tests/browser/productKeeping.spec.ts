@@ -53,6 +53,13 @@ async function choose(page: Page, count: number): Promise<void> {
   await expect(page.getByText(`${count} ausgewählt`)).toBeVisible();
 }
 
+/** Looks at what becomes what, and has it done. */
+async function changeAll(page: Page, count: number): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Vorschau' }).click();
+  await dialog.getByRole('button', { name: `${count} Einträge ändern` }).click();
+}
+
 /** Takes back what was told last: a message goes by itself, and stays among those that have passed. */
 async function takeBackPassed(page: Page): Promise<void> {
   const passed = page.locator('baustein-notifications').getByRole('group');
@@ -75,7 +82,7 @@ test('The chosen products of a list are given another line at once and back agai
   await page.getByRole('option', { name: 'Produktlinie' }).click();
   await dialog.getByRole('combobox', { name: 'Produktlinie' }).last().fill('Serie B');
   await page.getByRole('option', { name: 'Serie B' }).click();
-  await dialog.getByRole('button', { name: 'Ändern' }).click();
+  await changeAll(page, 2);
   await expect.poll(() => stored(request, orgaSid)).toEqual({ p1: 'serie-b', p2: 'serie-b', p3: 'serie-a' });
   await takeBackPassed(page);
   await expect.poll(() => stored(request, orgaSid)).toEqual({ p1: 'serie-a', p2: 'serie-a', p3: 'serie-a' });
@@ -128,7 +135,7 @@ test('A list is narrowed by one language and one attribute, in its address, and 
   await page.getByRole('button', { name: 'Ändern' }).click();
   await pick('Breite');
   await dialog.getByRole('textbox', { name: 'Breite' }).fill('1200');
-  await dialog.getByRole('button', { name: 'Ändern' }).click();
+  await changeAll(page, 2);
   const valuesOf = async () => [(await read('p1')).attributes, (await read('p2')).attributes];
   await expect.poll(valuesOf).toEqual([{ breite: 1200, hoehe: 1350 }, { breite: 1200 }]);
   await change('p1', { attributes: { breite: 1200, hoehe: 1400 } });

@@ -94,6 +94,61 @@ test('A right for a company is given to an address that nobody signed in with, f
   await rowOf(page, email)
     .getByRole('button', { name: /entziehen$/ })
     .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entziehen' }).click();
   await expect(rowOf(page, email)).toHaveCount(0);
   expect(await stored(request, email)).toEqual([]);
+});
+
+test('Who has no right asks for one from the empty backoffice, gets it by one click, and what became of it is remembered', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await signInAs(page, 'nobody', '/de/backoffice');
+  await page.getByRole('link', { name: 'Zugang anfragen' }).click();
+  const form = page.getByRole('region', { name: 'Zugang anfragen' });
+  await form.getByLabel('Firma').fill('Gipsora');
+  await expect(form.locator('option[value^="Gipsora"]')).toHaveCount(1);
+  await form
+    .getByLabel('Firma')
+    .fill((await form.locator('option[value^="Gipsora"]').getAttribute('value')) ?? '');
+  await form.getByLabel('Was sollten wir dazu wissen?').fill('Neu im Verkauf');
+  await form.getByRole('button', { name: 'Zugang anfragen' }).click();
+  await expect(form.getByText('wartet auf Antwort')).toBeVisible();
+
+  const giving = await browser.newPage();
+  await signInAs(giving, 'rights', path);
+  const asked = giving.getByRole('region', { name: 'Wer um Zugang bittet' });
+  await expect(asked).toContainText('Neu im Verkauf');
+  await asked.getByRole('button', { name: 'Geben: nobody', exact: true }).click();
+  await expect(asked).toHaveCount(0);
+  expect(await stored(request, 'nobody@')).toEqual(['EDIT_PRODUCTS gipsora CH']);
+  await page.goto('/de/backoffice');
+  await expect(page.getByRole('menuitem', { name: 'Firmen' })).toBeVisible();
+
+  await giving.getByLabel('Name oder E-Mail').fill('nobody@');
+  await giving.getByRole('button', { name: /entziehen$/ }).click();
+  const dialog = giving.getByRole('dialog');
+  await dialog.getByLabel('Weshalb').fill('Nur ein Versuch');
+  await dialog.getByRole('button', { name: 'Entziehen' }).click();
+  await giving.getByRole('button', { name: 'Geschichte nobody' }).click();
+  await expect(giving.getByRole('dialog').getByRole('listitem').first()).toContainText('Nur ein Versuch');
+  await giving.close();
+});
+
+test('ADMIN is asked back, says how far it reaches, and may have an end', async ({ page, request }) => {
+  await signInAs(page, 'admin', path);
+  await expect(page.getByText('Alle Firmen, alle Länder')).toBeVisible();
+  await page.getByLabel('Name oder E-Mail').fill('nobody@');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByLabel('Administration: nobody').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('alle Firmen, alle Länder, alle Rechte');
+  expect(await stored(request, 'nobody@')).toEqual([]);
+  await dialog.getByLabel('Letzter Tag').fill('2099-12-31');
+  await dialog.getByRole('button', { name: 'Ja, für alle vergeben' }).click();
+  await expect(rowOf(page, 'nobody')).toContainText('bis 31.12.2099');
+  await page.getByLabel('Administration: nobody').click();
+  await dialog.getByRole('button', { name: 'Entziehen' }).click();
+  await expect.poll(() => stored(request, 'nobody@')).toEqual([]);
 });

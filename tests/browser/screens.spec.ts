@@ -29,6 +29,7 @@ const screens = {
   'orga/alpenfenster/connections': 'Alpenfenster AG',
   'orga/alpenfenster/mappings': 'Alpenfenster AG',
   'orga/alpenfenster/budgets': 'Alpenfenster AG',
+  'all-products': 'Produkte',
   import: 'Import',
   'import/history': 'Import',
   mappings: 'Zuordnungen',
@@ -47,7 +48,7 @@ type Path = keyof typeof screens;
 
 const all = Object.keys(screens) as Path[];
 const ofImport: readonly Path[] = ['import', 'import/history', 'mappings', 'templates'];
-const ofCompanies = all.filter((path) => /^orgas?\b|^export$/.test(path));
+const ofCompanies = all.filter((path) => /^orgas?\b|^export$|^all-products$/.test(path));
 
 interface Who {
   who: string;
@@ -111,6 +112,7 @@ for (const { who, claim, rights, menu, opens } of people as readonly Who[])
     if (rights) await addPerson(accounts.database, username, rights);
     await signInAs(page, username, backoffice);
     await expect(entries(page)).toHaveText(['Start', ...menu]);
+    await expect(further(page)).toHaveText([...furtherOf(opens), 'Aktivität']);
     // What is behind a screen that opens for everybody with a right is seen with all of them by the administrator.
     for (const path of opens.length === all.length ? all : wholeOrSample(all)) {
       await goWithin(page, path);
@@ -213,6 +215,19 @@ async function holdBack(page: Page, url: RegExp): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** The second section of the menu, by what is opened. */
+function furtherOf(opens: readonly Path[]): string[] {
+  return [
+    ...(opens.includes('all-products') ? ['Produkte'] : []),
+    ...(opens.includes('categories') ? ['Begriffe'] : []),
+    ...(opens.includes('all-products') ? ['Bilder'] : []),
+  ];
+}
+
+function further(page: Page) {
+  return page.getByRole('menu', { name: 'Weitere Bereiche' }).getByRole('menuitem');
 }
 
 function entries(page: Page) {

@@ -54,6 +54,11 @@ async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
   const { report } = await bring('gibtesnicht');
   const { id: written } = await bring('fenster');
   const { id: right } = await post('rights', '/import/user-right', { email: 'a@example.com', right: 'CMS' });
+  for (const wanted of ['CMS', 'CATEGORY'])
+    await call('nobody', 'POST', '/user/access-request/CH', { right: wanted, language: 'de' });
+  const requests = (await call('rights', 'GET', '/import/access-request'))
+    .json()
+    .items.map(({ id }: { id: string }) => id);
   await call(undefined, 'POST', '/newsletter', { email: 'b@example.com', language: 'de', platform: 'CH' });
   const [subscription] = await write`select token from newsletter_subscription`;
   const [change] = await write`select id from change where entity = 'orgaInfo'`;
@@ -89,7 +94,28 @@ async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
     return id;
   };
   const workbenches = { judged: await begin(), toRun: await begin(), toDrop: await begin() };
+  const look = async (value: string) =>
+    (
+      await post('supplier', '/import/bulk-change/CH', {
+        entity: 'product',
+        keys: [['alpenfenster', 'f1']],
+        place: 'title.fr',
+        act: 'set',
+        value,
+      })
+    ).id;
+  const bulks = { done: await look('Fenêtre'), ready: '' };
+  await post('supplier', `/import/bulk-change/CH/${bulks.done}/run`, {});
+  bulks.ready = await look('Fenêtre en bois');
+  const { sid: view } = await post('supplier', '/import/saved-view/CH/products', {
+    name: 'Ohne Bild',
+    audience: 'self',
+    orgaSid: null,
+    query: 'sort=articleNumber',
+  });
   return {
+    view,
+    bulks,
     media,
     workbenches,
     image,
@@ -97,6 +123,7 @@ async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
     file,
     looseFile,
     right,
+    requests,
     report: report.id,
     written,
     newsletter: subscription?.token,

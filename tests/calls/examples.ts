@@ -4,13 +4,17 @@ import type { Entity } from '../../resources/entity.ts';
 import { entities } from '../../resources/registry.ts';
 import { attributeProposalCalls } from '../../resources/calls/attributeProposals.ts';
 import { categoryRelationCalls } from '../../resources/calls/categoryRelation.ts';
+import { bulkChangeCalls } from '../../resources/calls/bulkChange.ts';
+import { commentCalls } from '../../resources/calls/comment.ts';
 import { crudCalls } from '../../resources/calls/crud.ts';
+import { draftCalls } from '../../resources/calls/draft.ts';
 import { exportCalls } from '../../resources/calls/exports.ts';
 import { importCalls } from '../../resources/calls/imports.ts';
 import { newsletterCalls } from '../../resources/calls/newsletter.ts';
 import { productOrderCalls } from '../../resources/calls/productOrder.ts';
 import { rawValueCalls } from '../../resources/calls/rawValues.ts';
 import { statisticCalls } from '../../resources/calls/statistic.ts';
+import { accessRequestCalls } from '../../resources/calls/accessRequest.ts';
 import { userRightCalls } from '../../resources/calls/userRight.ts';
 import { partMediaType, tusVersion } from '../../resources/calls/tus.ts';
 import { mappingTrialCalls } from '../../resources/calls/mappingTrial.ts';
@@ -35,6 +39,12 @@ export interface Seen {
   change: string;
   right: string;
   newsletter: string;
+  /** A view of the list of products that the supplier keeps. */
+  view?: string;
+  /** Changes of many records: one that was looked at, one that is done. */
+  bulks?: Record<'ready' | 'done', string>;
+  /** Who asks for a right: one to give, one to refuse. */
+  requests?: readonly string[];
   /** Uploads in parts (`begun`, `loose`, `whole`, `list`) and deliveries (`proposed`, `dropped`). */
   media?: Record<'begun' | 'loose' | 'whole' | 'list' | 'proposed' | 'dropped' | 'assigned', string> & {
     assignedItem?: number | undefined;
@@ -98,9 +108,31 @@ function plainExamples(): Examples {
     add('list', (seen) => ({ who: sample(seen).who, query: 'range=[0,9]' }));
     add('get', (seen) => ({ who: sample(seen).who, values: sample(seen).values }));
     if (calls.create) add('update', sample);
+    if (entity.drafts) Object.assign(examples, draftExamples(entity, sample));
     add('delete', (seen) => ({ who: sample(seen).who, values: sample(seen).values }));
   }
   return examples;
+}
+
+/** A draft that is kept, looked at, passed on and sent back where that is asked, and published. */
+function draftExamples(entity: Entity, sample: (seen: Seen) => Example): Examples {
+  const calls = draftCalls(entity);
+  const named = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+  const about = (body?: unknown) => (seen: Seen) => {
+    const { who, values } = sample(seen);
+    return { who, values, ...(body !== undefined && { body }) };
+  };
+  const reviewed = {
+    [named(calls.submit)]: about(shownBody(calls.submit)),
+    [named(calls.sendBack)]: about(shownBody(calls.sendBack)),
+  };
+  return {
+    [named(calls.save)]: sample,
+    [named(calls.read)]: about(),
+    ...(entity.review && reviewed),
+    [named(calls.publish)]: about({ version: entity.review ? 3 : 1 }),
+    [named(calls.drop)]: about(),
+  };
 }
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -167,6 +199,17 @@ export const examples: Examples = {
   'GET /{platform}/shortlist.xlsx': () => ({ query: 'product=alpenfenster/f1' }),
   'GET /{platform}/own-lists': () => ({ who: supplier }),
   'PUT /{platform}/own-lists': () => ({ who: supplier, body: { version: 0, lists: [] } }),
+  'GET /import/find/{platform}': () => ({ who: supplier, query: 'lang=de&text=fenster' }),
+  'GET /import/saved-view/{platform}/{list}': () => ({ who: supplier, values: { list: 'products' } }),
+  'POST /import/saved-view/{platform}/{list}': () => ({
+    who: supplier,
+    values: { list: 'products' },
+    body: { name: 'Ohne Bild', audience: 'self', orgaSid: null, query: 'sort=articleNumber' },
+  }),
+  'DELETE /import/saved-view/{platform}/{list}/{sid}': ({ view = '' }) => ({
+    who: supplier,
+    values: { list: 'products', sid: view },
+  }),
   'GET /{platform}/suggest': () => ({ query: 'lang=de&text=fenster' }),
 
   'POST /import/image/{platform}/{kind}': async () => {
@@ -257,6 +300,28 @@ export const examples: Examples = {
   'GET /import/user-right/search': () => ({ who: 'rights', query: 'page=0&size=5&text=supplier' }),
   'GET /import/user-right/{id}': ({ right }) => ({ who: 'rights', values: { id: right } }),
   'POST /import/user-right': () => ({ who: 'rights', body: shownBody(userRightCalls.create) }),
+  'POST /import/user-right/{id}/invitation': ({ right }) => ({
+    who: 'rights',
+    values: { id: right },
+    body: shownBody(userRightCalls.invite),
+  }),
+  'GET /import/user-right/history': () => ({ who: 'rights', query: 'email=a@example.com' }),
+  'GET /user/access-request': () => ({ who: 'nobody' }),
+  'POST /user/access-request/{platform}': () => ({
+    who: 'nobody',
+    body: shownBody(accessRequestCalls.ask),
+  }),
+  'GET /import/access-request': () => ({ who: 'rights' }),
+  'POST /import/access-request/{id}/give': ({ requests }) => ({
+    who: 'rights',
+    values: { id: requests?.[0] ?? '' },
+    body: shownBody(accessRequestCalls.give),
+  }),
+  'POST /import/access-request/{id}/refuse': ({ requests }) => ({
+    who: 'rights',
+    values: { id: requests?.[1] ?? '' },
+    body: shownBody(accessRequestCalls.refuse),
+  }),
   'DELETE /import/user-right/{id}': ({ right }) => ({ who: 'rights', values: { id: right } }),
 
   'POST /import/product/{platform}': () => ({
@@ -411,6 +476,38 @@ export const examples: Examples = {
   'GET /import/audit/origins': () => ({
     who: supplier,
     query: 'platform=CH&entity=product&key=["alpenfenster","f1"]',
+  }),
+  'POST /import/bulk-change/{platform}': () => ({ who: supplier, body: shownBody(bulkChangeCalls.begin) }),
+  'GET /import/bulk-change/{platform}/{id}': ({ bulks }) => ({
+    who: supplier,
+    values: { id: bulks?.ready ?? '' },
+  }),
+  'POST /import/bulk-change/{platform}/{id}/run': ({ bulks }) => ({
+    who: supplier,
+    values: { id: bulks?.ready ?? '' },
+  }),
+  'POST /import/bulk-change/{platform}/{id}/undo': ({ bulks }) => ({
+    who: supplier,
+    values: { id: bulks?.done ?? '' },
+  }),
+  'GET /import/activity/{platform}': () => ({ who: supplier }),
+  'GET /import/activity/{platform}/{act}': ({ change }) => ({ who: 'admin', values: { act: change } }),
+  'GET /import/trash/{platform}/{entity}': () => ({ who: supplier, values: { entity: 'product' } }),
+  'GET /import/comment/{platform}/{entity}': () => ({
+    who: supplier,
+    values: { entity: 'product' },
+    query: 'key=["alpenfenster","f1"]',
+  }),
+  'POST /import/comment/{platform}/{entity}': () => ({
+    who: supplier,
+    values: { entity: 'product' },
+    query: 'key=["alpenfenster","f1"]',
+    body: shownBody(commentCalls.create),
+  }),
+  'DELETE /import/comment/{platform}/{entity}/{id}': () => ({
+    who: supplier,
+    values: { entity: 'product', id: '1' },
+    query: 'key=["alpenfenster","f1"]',
   }),
   'GET /import/audit': () => ({ who: 'admin', query: 'range=[0,9]' }),
   'POST /import/change/{id}/undo': ({ change }) => ({ who: 'admin', values: { id: change } }),

@@ -34,8 +34,12 @@ export async function sameVerdicts(world: ImportApp, name: FiledEntity, runs: Ru
     });
     expect(differing).toEqual([]);
     if (name !== 'product') return;
-    const faulty = records.filter((_, index) => ofRows(name, expected[index] ?? []).length > 0);
-    expect(await leftAwayByUndo(world, records)).toEqual(faulty.map(({ sid }) => sid));
+    // A column of days has never held anything else, so nothing else comes back from it.
+    const once = records.filter(
+      (_, index) => !(expected[index] ?? []).some(({ code }) => code === 'date-form'),
+    );
+    const faulty = once.filter((record) => ofRows(name, expected[records.indexOf(record)] ?? []).length > 0);
+    expect(await leftAwayByUndo(world, once)).toEqual(faulty.map(({ sid }) => sid));
   });
 }
 

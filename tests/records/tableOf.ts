@@ -26,6 +26,7 @@ const columns: readonly { path: string; heading: string }[] = [
     'orderQuantity',
     'customsTariffNumber',
     'countryOfOrigin',
+    'endOfSale',
     'successor',
     'variantGroup',
   ].map((name) => ({ path: `productInfo.${name}`, heading: name })),

@@ -28,12 +28,15 @@ const values: Record<string, string> = {
   variant: '240',
   token: 'x'.repeat(32),
   language: 'de',
+  act: '1',
+  entity: 'product',
 };
 
 /** What has to be asked for before rights can be told, as the platform stands in the query. */
 const queries: Record<string, string> = {
   'GET /import/report': '?platform={platform}',
   'GET /import/media/{platform}': '?orgaSid=alpenfenster',
+  'GET /import/comment/{platform}/{entity}': '?key=%5B%22{orgaSid}%22,%22a1%22%5D',
   'GET /import/audit/origins': '?platform={platform}&entity=product&key=%5B%22{orgaSid}%22,%22a1%22%5D',
 };
 

@@ -1,27 +1,28 @@
 import type { ProductCard as Card } from '../../resources/calls/shown.ts';
+import { smallImage } from '../../resources/limits.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { PictureFrame } from '../pictures/PictureFrame.tsx';
 import { NoPicture } from '../pictures/NoPicture.tsx';
 import { Text } from '../view/Text.tsx';
 import { useView } from '../view/View.tsx';
+import { saleEnded } from './saleEnded.ts';
 
 interface Props {
   card: Card;
-  sizes: string;
   isFirst?: boolean;
   /** What it says instead of its subtitle, such as of what variants it stands for. */
   instead?: string | undefined;
 }
 
 /** A product in a grid: picture, company, title, number; one link. The first script adds buttons (`CardTools`). */
-export function ProductCard({ card, sizes, isFirst, instead }: Props) {
-  const { language } = useView();
+export function ProductCard({ card, isFirst, instead }: Props) {
+  const { language, t } = useView();
   const { orgaSid, productSid } = card;
   return (
     <article className="product-card" id={`product-${orgaSid}-${productSid}`}>
       <div className="product-card-picture">
         {card.picture ? (
-          <PictureFrame picture={card.picture} alt="" sizes={sizes} isFirst={isFirst} />
+          <PictureFrame picture={card.picture} alt="" sizes={{ only: smallImage }} isFirst={isFirst} />
         ) : (
           <NoPicture />
         )}
@@ -41,7 +42,7 @@ export function ProductCard({ card, sizes, isFirst, instead }: Props) {
           </p>
         )
       )}
-      <p className="product-card-number">{card.articleNumber}</p>
+      <p className="product-card-number">{[card.articleNumber, ...saleEnded(t, card)].join(' · ')}</p>
       <div className="product-card-tools" data-product={`${orgaSid}/${productSid}`} />
     </article>
   );

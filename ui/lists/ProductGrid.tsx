@@ -17,12 +17,7 @@ export function ProductGrid({ cards, isLeading = false, isChoice = false, instea
     <ul className={isChoice ? 'product-grid is-choice' : 'product-grid'}>
       {cards.map((card, index) => (
         <li key={`${card.orgaSid}/${card.productSid}`}>
-          <ProductCard
-            card={card}
-            instead={insteadOn?.(card)}
-            isFirst={isLeading && index === 0}
-            sizes="(max-width: 42rem) 45vw, (max-width: 68rem) 30vw, 20rem"
-          />
+          <ProductCard card={card} instead={insteadOn?.(card)} isFirst={isLeading && index === 0} />
         </li>
       ))}
     </ul>

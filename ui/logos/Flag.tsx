@@ -7,7 +7,7 @@ import { unchanging } from '../view/unchanging.ts';
  */
 export const Flag = unchanging(
   ({ language, drawing }: { language: Language; drawing?: 'here' | 'there' }) => (
-    <svg className="flag" viewBox="0 0 20 14" width="20" height="14" aria-hidden="true" focusable="false">
+    <svg className="flag" viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
       {drawing === 'there' ? (
         <use href={`#flag-${language}`} />
       ) : (

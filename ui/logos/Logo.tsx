@@ -8,7 +8,7 @@ export const Logo = unchanging(
     const [first = '', ...rest] = title.split(' ');
     return (
       <span className={`logo logo-${group}`}>
-        <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
           {signs[group]}
         </svg>
         <span className="logo-name">

@@ -9,8 +9,8 @@ interface Props {
   alt: string;
   /** Of `alt`, where it is not that of the page. */
   lang?: string | undefined;
-  /** How wide it is shown (`sizes` of HTML). */
-  sizes: string;
+  /** How wide it is shown (`sizes` of HTML), or the one size that serves every screen where it is always small. */
+  sizes: string | { only: ImageVariant };
   /** The first large picture of a page is fetched at once, all others when they come into sight. */
   isFirst?: boolean;
   className?: string;
@@ -18,17 +18,14 @@ interface Props {
 
 /** A picture in the sizes that browsers choose from, with its place reserved before it arrives. */
 export function PictureFrame({ picture, alt, lang, sizes, isFirst = false, className }: Props) {
-  const sources = offered.map((variant) => ({
-    address: pictureAddress(picture, variant),
-    width: Math.min(imageVariants[variant], picture.width),
-  }));
-  const distinct = sources.filter(({ width }, index) => width !== sources[index - 1]?.width);
+  const sources =
+    typeof sizes === 'string'
+      ? { src: pictureAddress(picture, smallImage), srcSet: setOf(picture), sizes }
+      : { src: pictureAddress(picture, sizes.only) };
   return (
     <img
       className={className}
-      src={pictureAddress(picture, smallImage)}
-      srcSet={distinct.map(({ address, width }) => `${address} ${width}w`).join(', ')}
-      sizes={sizes}
+      {...sources}
       width={picture.width}
       height={picture.height}
       alt={alt}
@@ -38,4 +35,16 @@ export function PictureFrame({ picture, alt, lang, sizes, isFirst = false, class
       decoding="async"
     />
   );
+}
+
+/** The addresses for `srcset`, each width once. */
+function setOf(picture: Picture): string {
+  const sources = offered.map((variant) => ({
+    address: pictureAddress(picture, variant),
+    width: Math.min(imageVariants[variant], picture.width),
+  }));
+  return sources
+    .filter(({ width }, index) => width !== sources[index - 1]?.width)
+    .map(({ address, width }) => `${address} ${width}w`)
+    .join(', ');
 }

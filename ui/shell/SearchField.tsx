@@ -20,6 +20,7 @@ export const SearchField = unchanging(() => {
     searchAll: t('search.searchAll'),
     recent: t('search.recent'),
     none: t('search.noSuggestions'),
+    near: t('search.near'),
     kind: {
       category: t('search.kind.category'),
       product: t('search.kind.product'),
@@ -30,6 +31,7 @@ export const SearchField = unchanging(() => {
     why: recordOf(suggestionReasons, (reason) => t(`search.why.${reason}`, { label: '{}' })),
     gtin: t('product.gtin'),
     articleNumber: t('entities.product.fields.articleNumber'),
+    ended: t('product.ended'),
   };
   const settings: SuggestionSettings = {
     platform: platform.key,

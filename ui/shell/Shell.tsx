@@ -12,12 +12,13 @@ import { Notifications } from './Notifications.tsx';
 
 /** What stands around every page of the storefront. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { platform, t } = useView();
+  const { isPreview, platform, t } = useView();
   return (
     <>
       <a className="skip" href="#main">
         {t('shell.skip')}
       </a>
+      {isPreview && <p className="preview-banner">{t('shell.preview')}</p>}
       <DemoBanner platform={platform} text={t('shell.demo')} />
       <Masthead />
       <main id="main" tabIndex={-1}>

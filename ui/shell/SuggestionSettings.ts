@@ -15,10 +15,14 @@ export interface SuggestionTexts {
   kind: Record<(typeof searchKinds)[number], string>;
   /** The same of a single one. */
   one: Record<(typeof searchKinds)[number], string>;
+  /** Products that lack something of what was typed. */
+  near: string;
   /** By reason; `{}` stands for what it is. */
   why: Record<(typeof suggestionReasons)[number], string>;
   gtin: string;
   articleNumber: string;
+  /** Of a product that is no longer sold. */
+  ended: string;
 }
 
 /** What the search field tells the suggestions, as JSON in `data-suggest`. */

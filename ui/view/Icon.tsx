@@ -21,7 +21,7 @@ const shapes = {
 /** A line drawing of 24 by 24; it decorates and is not read out. */
 export const Icon = unchanging(
   ({ name }: { name: keyof typeof shapes }) => (
-    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   ),

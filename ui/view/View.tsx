@@ -14,6 +14,8 @@ export interface View {
   isSignedIn: boolean;
   /** May the reader change articles here? */
   mayEditArticles?: boolean;
+  /** Does it show what visitors do not see yet? */
+  isPreview?: boolean;
   /** The current one, for the copyright line. */
   year: number;
   t: Translate;

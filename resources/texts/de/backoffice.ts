@@ -1,4 +1,7 @@
 import { account } from './backoffice/account.ts';
+import { activity } from './backoffice/activity.ts';
+import { bulk } from './backoffice/bulk.ts';
+import { comments } from './backoffice/comments.ts';
 import { exchange } from './backoffice/exchange.ts';
 import { frame } from './backoffice/frame.ts';
 import { grid } from './backoffice/grid.ts';
@@ -9,6 +12,7 @@ import { proposals } from './backoffice/proposals.ts';
 import { publishing } from './backoffice/publishing.ts';
 import { reactAdmin } from './backoffice/reactAdmin.ts';
 import { rights } from './backoffice/rights.ts';
+import { trash } from './backoffice/trash.ts';
 import { tree } from './backoffice/tree.ts';
 import { mapping } from './backoffice/mapping.ts';
 import { vocabulary } from './backoffice/vocabulary.ts';
@@ -17,10 +21,14 @@ import { workbench } from './backoffice/workbench.ts';
 /** The texts of the backoffice and of the account pages. */
 export const backoffice = {
   ra: reactAdmin,
+  activity,
+  comments,
+  bulk,
   ...frame,
   grid,
   loading,
   rights,
+  trash,
   tree,
   mapping,
   media,

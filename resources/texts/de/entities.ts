@@ -84,7 +84,7 @@ export const entities = {
       shownAttributes: 'Filter und Tabelle',
     },
     parts: {
-      shownAttributes: { attribute: 'Merkmal', isFilter: 'Filter', isColumn: 'Spalte' },
+      shownAttributes: { attribute: 'Merkmal', isFilter: 'Filter', isColumn: 'Spalte', unit: 'Einheit' },
     },
   },
   term: {
@@ -120,7 +120,7 @@ export const entities = {
         MGBAHN: 'MGBahn',
         ZBS: 'ZBS',
       },
-      direction: { both: 'gleichbedeutend', oneWay: 'nur von hier dorthin' },
+      direction: { both: 'gleichbedeutend', oneWay: 'nur von hier dorthin', nearby: 'etwas anderes, das in der Nähe steht' },
     },
   },
   attribute: {
@@ -224,6 +224,8 @@ export const entities = {
       orderQuantity: 'Mindestbestellmenge',
       customsTariffNumber: 'Zolltarifnummer',
       countryOfOrigin: 'Ursprungsland',
+      endOfSale: 'Letzter Verkaufstag',
+      isEnded: 'Verkauf beendet',
       successor: 'Nachfolger',
       variantGroup: 'Variantengruppe',
       images: 'Bilder',
@@ -565,9 +567,12 @@ export const entities = {
       url: 'Adresse',
       title: 'Titel',
       state: 'Stand',
+      publishAt: 'Sichtbar ab',
+      until: 'Sichtbar bis',
       sections: 'Blöcke',
     },
     sections: {
+      period: 'Zeitraum',
       sections: 'Blöcke',
     },
     choices: {
@@ -768,6 +773,8 @@ export const entities = {
       orgaCountry_rhb: 'Projekt und Land',
       orgaCountry_mgbahn: 'Projekt und Land',
       orgaCountry_zbs: 'Lieferant und Land',
+      until: 'Endet nach dem',
+      note: 'Weshalb',
     },
     choices: {
       right: {

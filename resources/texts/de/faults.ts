@@ -12,6 +12,7 @@ export const faults = {
   required: 'Diese Angabe fehlt.',
   'wrong-type': 'Erwartet wird ein anderer Typ: {{expected}}.',
   'wrong-form': 'Diese Angabe ist nicht zu verstehen. Welche Form sie hat, steht unter /api/docs.',
+  'day-passed': 'Dieser Tag ist vorbei: Nehmen Sie {{today}} oder einen späteren.',
   'date-form': 'Ein Datum steht als Jahr-Monat-Tag, zum Beispiel 2026-01-31.',
   'email-form': 'Eine E-Mail-Adresse sieht so aus: name@example.com.',
   'whole-number': 'Erwartet wird eine ganze Zahl, zum Beispiel 12.',
@@ -228,6 +229,8 @@ export const faults = {
     '{{count}} Werte ungelesener Spalten wurden nicht aufbewahrt, denn mehr davon ist nicht erlaubt. Ordnen Sie Spalten zu, oder verwerfen Sie sie.',
   'not-kept': 'Von dieser Spalte sind keine Werte aufbewahrt.',
   'says-nothing': 'Hier steht, dass es keinen Wert gibt: Es bleibt, was gespeichert ist.',
+  'unfit-unit':
+    'Diese Einheit misst nicht, was das Merkmal misst: seine Werte stehen in {{unit}}. Schreiben Sie eine, in die sie umgerechnet werden können, oder lassen Sie das Feld leer.',
   'wrong-unit': 'Erwartet wird die Einheit {{unit}}. Rechnen Sie um, oder schreiben Sie nur die Zahl.',
   'number-as-text-lost':
     'Die Zelle ist eine gerundete Zahl. Formatieren Sie die Spalte als Text und tippen Sie die Nummer neu.',
@@ -245,6 +248,10 @@ export const faults = {
   'rehearsal-too-long':
     'Der Probelauf dauert länger als {{minutes}} Minuten und wurde abgebrochen. Teilen Sie die Datei auf, oder versuchen Sie es, wenn weniger Betrieb ist.',
   'not-there': 'Das gibt es hier nicht. Berichtigen oder löschen Sie den Eintrag.',
+  'changed-meanwhile': 'Das hat inzwischen jemand geändert. Prüfen Sie den neuen Stand und ändern Sie es dann noch einmal.',
+  'gone-meanwhile': 'Das gibt es nicht mehr, oder Sie sehen es nicht mehr. Laden Sie die Liste neu.',
+  'no-right-to-change': 'Dazu fehlt Ihnen das Recht. Lassen Sie es sich geben, oder wählen Sie nur Eigenes.',
+  'nothing-there': 'Es gibt nichts, was zu diesem Filter passt. Ändern Sie den Filter.',
   'stale-row':
     'Inzwischen hat jemand das geändert. Laden Sie den neuen Stand und tragen Sie Ihre Änderung dort ein.',
   'too-many-issues': 'Es gibt mehr als {{limit}} Hinweise; die weiteren sind nicht aufgeführt.',

@@ -73,7 +73,11 @@ export const server = {
     },
     'not-undoable': {
       title: 'Lässt sich nicht rückgängig machen',
-      detail: 'Dieser Import hat nichts geschrieben oder ist schon rückgängig gemacht. Laden Sie neu.',
+      detail: 'Hier wurde nichts geschrieben, oder es ist schon rückgängig gemacht. Laden Sie neu.',
+    },
+    'not-ready': {
+      title: 'Noch nicht so weit',
+      detail: 'Diese Änderung wird noch geprüft. Versuchen Sie es gleich noch einmal.',
     },
     'undo-too-late': {
       title: 'Zu spät',
@@ -126,6 +130,10 @@ export const server = {
     'own-rights': {
       title: 'Eigene Rechte',
       detail: 'Die eigenen Rechte ändert niemand selbst. Bitten Sie jemand anderen darum.',
+    },
+    'request-answered': {
+      title: 'Schon beantwortet',
+      detail: 'Diese Anfrage hat schon jemand beantwortet. Laden Sie die Liste neu.',
     },
     'last-admin': {
       title: 'Letzte Administration',
@@ -213,6 +221,24 @@ export const server = {
     refusedSubject: 'Import von {{file}} ist nicht gelungen',
     refused:
       'Guten Tag\n\nVon Ihrer Datei {{file}} wurde nichts übernommen. Weshalb, steht hier:\n\n{{link}}\n\n{{platform}}',
+  },
+  rightMail: {
+    invited: {
+      subject: 'Ihr Zugang zu {{platform}}',
+      text: 'Guten Tag\n\nJemand hat {{email}} ein Recht im Backoffice von {{platform}} gegeben. Legen Sie mit dieser Adresse ein Konto an, oder melden Sie sich an; das Recht gilt, sobald Sie die Adresse bestätigt haben:\n\n{{link}}\n\nKennen Sie {{platform}} nicht, so tun Sie nichts: Ohne Ihre Anmeldung geschieht nichts.\n\n{{platform}}',
+    },
+    granted: {
+      subject: 'Sie haben Zugang',
+      text: 'Guten Tag\n\nIhre Anfrage bei {{platform}} ist bewilligt. Hier geht es weiter:\n\n{{link}}\n\n{{platform}}',
+    },
+    refused: {
+      subject: 'Ihre Anfrage ist abgelehnt',
+      text: 'Guten Tag\n\nIhre Anfrage bei {{platform}} ist abgelehnt. {{reason}}\n\nWas Sie angefragt haben, steht in Ihrem Profil:\n\n{{link}}\n\n{{platform}}',
+    },
+    asked: {
+      subject: 'Jemand bittet um Zugang',
+      text: 'Guten Tag\n\n{{who}} bittet um ein Recht bei {{platform}}. {{company}}\n\n{{wish}}\n\nGeben oder ablehnen können Sie es hier:\n\n{{link}}\n\n{{platform}}',
+    },
   },
   newsletterMail: {
     subject: 'Newsletter bestätigen',

@@ -84,7 +84,7 @@ export const entities = {
       shownAttributes: 'Filters and table',
     },
     parts: {
-      shownAttributes: { attribute: 'Attribute', isFilter: 'Narrows the list', isColumn: 'Column' },
+      shownAttributes: { attribute: 'Attribute', isFilter: 'Narrows the list', isColumn: 'Column', unit: 'Unit' },
     },
   },
   term: {
@@ -120,7 +120,7 @@ export const entities = {
         MGBAHN: 'MGBahn',
         ZBS: 'ZBS',
       },
-      direction: { both: 'means the same', oneWay: 'only from here to there' },
+      direction: { both: 'means the same', oneWay: 'only from here to there', nearby: 'something else that stands nearby' },
     },
   },
   attribute: {
@@ -224,6 +224,8 @@ export const entities = {
       orderQuantity: 'Minimum order quantity',
       customsTariffNumber: 'Customs tariff number',
       countryOfOrigin: 'Country of origin',
+      endOfSale: 'Last day of sale',
+      isEnded: 'Sale has ended',
       successor: 'Successor',
       variantGroup: 'Variant group',
       images: 'Images',
@@ -565,9 +567,12 @@ export const entities = {
       url: 'Address',
       title: 'Title',
       state: 'State',
+      publishAt: 'Visible from',
+      until: 'Visible until',
       sections: 'Blocks',
     },
     sections: {
+      period: 'Period',
       sections: 'Blocks',
     },
     choices: {
@@ -768,6 +773,8 @@ export const entities = {
       orgaCountry_rhb: 'Project and country',
       orgaCountry_mgbahn: 'Project and country',
       orgaCountry_zbs: 'Supplier and country',
+      until: 'Ends after',
+      note: 'Why',
     },
     choices: {
       right: {

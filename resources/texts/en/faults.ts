@@ -14,6 +14,7 @@ export const faults = {
   required: 'This value is missing.',
   'wrong-type': 'Another type is expected: {{expected}}.',
   'wrong-form': 'This value cannot be understood. Its form is described at /api/docs.',
+  'day-passed': 'This day has passed: take {{today}} or a later one.',
   'date-form': 'A date is written as year-month-day, such as 2026-01-31.',
   'email-form': 'An e-mail address looks like this: name@example.com.',
   'whole-number': 'A whole number is expected, such as 12.',
@@ -212,6 +213,8 @@ export const faults = {
     '{{count}} values of columns that are not read were not kept, as the company may have no more of them. Map columns, or drop them.',
   'not-kept': 'No values are kept of this column.',
   'says-nothing': 'This says that there is no value: what is stored stays.',
+  'unfit-unit':
+    'This unit does not measure what the attribute does: its values are in {{unit}}. Write one into which they can be converted, or leave the field empty.',
   'wrong-unit': 'The unit {{unit}} is expected. Convert the value, or write the number alone.',
   'number-as-text-lost': 'The cell is a rounded number. Format the column as text and type the number again.',
   'gtin-repaired': 'Leading zeros were missing; the check digit fits {{gtin}}.',
@@ -228,6 +231,10 @@ export const faults = {
   'rehearsal-too-long':
     'The dry run takes longer than {{minutes}} minutes and was broken off. Split the file, or try when less is going on.',
   'not-there': 'There is no such thing here. Correct the entry or delete it.',
+  'changed-meanwhile': 'Somebody has changed this meanwhile. Look at it as it is now, then change it once more.',
+  'gone-meanwhile': 'This is no longer there, or no longer for you to see. Reload the list.',
+  'no-right-to-change': 'You lack the right to change this. Ask for it, or choose only what is yours.',
+  'nothing-there': 'Nothing matches this filter. Change the filter.',
   'stale-row': 'Somebody has changed this meanwhile. Download it anew and make your change there.',
   'too-many-issues': 'There are more than {{limit}} remarks; the others are not listed.',
   'no-medium': 'Neither a picture nor a PDF: the file is left out.',

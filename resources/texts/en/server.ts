@@ -63,7 +63,11 @@ export const server = {
     },
     'not-undoable': {
       title: 'Cannot be undone',
-      detail: 'This import has written nothing, or it is undone already. Load the page again.',
+      detail: 'Nothing was written here, or it has been undone already. Reload.',
+    },
+    'not-ready': {
+      title: 'Not ready yet',
+      detail: 'This change is still being looked at. Try again in a moment.',
     },
     'undo-too-late': {
       title: 'Too late',
@@ -104,6 +108,10 @@ export const server = {
     },
     'no-space': { title: 'No space left', detail: 'The storage is full; nothing was saved. Tell support.' },
     'own-rights': { title: 'Own rights', detail: 'Nobody changes their own rights. Ask somebody else.' },
+    'request-answered': {
+      title: 'Answered already',
+      detail: 'Somebody has answered this request already. Load the list anew.',
+    },
     'last-admin': {
       title: 'Last administrator',
       detail: 'This is the last person with all rights. Give ADMIN to another one first.',
@@ -188,6 +196,24 @@ export const server = {
     refusedSubject: 'Import of {{file}} did not succeed',
     refused:
       'Hello\n\nNothing of your file {{file}} has been taken. Why is said here:\n\n{{link}}\n\n{{platform}}',
+  },
+  rightMail: {
+    invited: {
+      subject: 'Your access to {{platform}}',
+      text: 'Hello\n\nSomebody has given {{email}} a right in the back office of {{platform}}. Create an account with this address, or sign in; the right counts as soon as you have confirmed the address:\n\n{{link}}\n\nIf you do not know {{platform}}, do nothing: without your sign-in nothing happens.\n\n{{platform}}',
+    },
+    granted: {
+      subject: 'You have access',
+      text: 'Hello\n\nYour request to {{platform}} is granted. Go on here:\n\n{{link}}\n\n{{platform}}',
+    },
+    refused: {
+      subject: 'Your request is refused',
+      text: 'Hello\n\nYour request to {{platform}} is refused. {{reason}}\n\nWhat you asked for stands in your profile:\n\n{{link}}\n\n{{platform}}',
+    },
+    asked: {
+      subject: 'Somebody asks for access',
+      text: 'Hello\n\n{{who}} asks for a right at {{platform}}. {{company}}\n\n{{wish}}\n\nGive or refuse it here:\n\n{{link}}\n\n{{platform}}',
+    },
   },
   newsletterMail: {
     subject: 'Confirm the newsletter',

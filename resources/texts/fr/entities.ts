@@ -89,7 +89,7 @@ export const entities = {
       shownAttributes: 'Filtres et tableau',
     },
     parts: {
-      shownAttributes: { attribute: 'Caractéristique', isFilter: 'Filtre', isColumn: 'Colonne' },
+      shownAttributes: { attribute: 'Caractéristique', isFilter: 'Filtre', isColumn: 'Colonne', unit: 'Unité' },
     },
   },
   term: {
@@ -119,7 +119,7 @@ export const entities = {
     choices: {
       language: { de: 'allemand', en: 'anglais', fr: 'français', it: 'italien' },
       platforms: { CH: 'Suisse', DE: 'Allemagne', AT: 'Autriche', RHB: 'RhB', MGBAHN: 'MGBahn', ZBS: 'ZBS' },
-      direction: { both: 'même signification', oneWay: 'seulement dans ce sens' },
+      direction: { both: 'même signification', oneWay: 'seulement dans ce sens', nearby: 'autre chose, qui se trouve à côté' },
     },
   },
   attribute: {
@@ -228,6 +228,8 @@ export const entities = {
       orderQuantity: 'Quantité minimale de commande',
       customsTariffNumber: 'Numéro du tarif douanier',
       countryOfOrigin: 'Pays d’origine',
+      endOfSale: 'Dernier jour de vente',
+      isEnded: 'Vente terminée',
       successor: 'Successeur',
       variantGroup: 'Groupe de variantes',
       images: 'Images',
@@ -591,9 +593,12 @@ export const entities = {
       url: 'Adresse',
       title: 'Titre',
       state: 'État',
+      publishAt: 'Visible dès le',
+      until: 'Visible jusqu’au',
       sections: 'Blocs',
     },
     sections: {
+      period: 'Période',
       sections: 'Blocs',
     },
     choices: {
@@ -805,6 +810,8 @@ export const entities = {
       orgaCountry_rhb: 'Projet et pays',
       orgaCountry_mgbahn: 'Projet et pays',
       orgaCountry_zbs: 'Fournisseur et pays',
+      until: 'Prend fin après le',
+      note: 'Pourquoi',
     },
     choices: {
       right: {

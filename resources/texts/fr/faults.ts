@@ -14,6 +14,7 @@ export const faults = {
   required: 'Cette indication manque.',
   'wrong-type': 'Un autre type est attendu : {{expected}}.',
   'wrong-form': 'Cette indication est incompréhensible. Sa forme est décrite sous /api/docs.',
+  'day-passed': 'Ce jour est passé : prenez le {{today}} ou un jour plus tard.',
   'date-form': 'Une date s’écrit année-mois-jour, par exemple 2026-01-31.',
   'email-form': 'Une adresse e-mail s’écrit ainsi : name@example.com.',
   'whole-number': 'Un nombre entier est attendu, par exemple 12.',
@@ -233,6 +234,8 @@ export const faults = {
     '{{count}} valeurs de colonnes non lues n’ont pas été conservées, car l’entreprise ne peut en avoir davantage. Attribuez des colonnes ou abandonnez-les.',
   'not-kept': 'Aucune valeur n’est conservée de cette colonne.',
   'says-nothing': 'Il est dit ici qu’il n’y a pas de valeur : ce qui est enregistré reste.',
+  'unfit-unit':
+    'Cette unité ne mesure pas la même chose que la caractéristique : ses valeurs sont en {{unit}}. Écrivez-en une dans laquelle elles peuvent être converties, ou laissez le champ vide.',
   'wrong-unit': 'L’unité {{unit}} est attendue. Convertissez la valeur, ou écrivez seulement le nombre.',
   'number-as-text-lost':
     'La cellule est un nombre arrondi. Mettez la colonne au format texte et retapez le numéro.',
@@ -250,6 +253,10 @@ export const faults = {
   'rehearsal-too-long':
     'L’essai dure plus de {{minutes}} minutes et a été interrompu. Divisez le fichier, ou réessayez quand il y a moins d’activité.',
   'not-there': 'Rien de tel ici. Corrigez l’entrée ou supprimez-la.',
+  'changed-meanwhile': 'Quelqu’un a modifié cela entre-temps. Vérifiez le nouvel état, puis modifiez-le encore une fois.',
+  'gone-meanwhile': 'Cela n’existe plus, ou vous ne le voyez plus. Rechargez la liste.',
+  'no-right-to-change': 'Le droit vous manque. Demandez-le, ou ne choisissez que ce qui est à vous.',
+  'nothing-there': 'Rien ne correspond à ce filtre. Modifiez le filtre.',
   'stale-row':
     'Quelqu’un a modifié ceci entre-temps. Téléchargez-le à nouveau et refaites votre modification.',
   'too-many-issues': 'Il y a plus de {{limit}} remarques ; les autres ne sont pas énumérées.',

@@ -74,7 +74,11 @@ export const server = {
     },
     'not-undoable': {
       title: 'Impossible à annuler',
-      detail: 'Cette importation n’a rien écrit, ou elle est déjà annulée. Rechargez la page.',
+      detail: 'Rien n’a été écrit ici, ou c’est déjà annulé. Rechargez.',
+    },
+    'not-ready': {
+      title: 'Pas encore prêt',
+      detail: 'Cette modification est encore examinée. Réessayez dans un instant.',
     },
     'undo-too-late': {
       title: 'Trop tard',
@@ -124,6 +128,10 @@ export const server = {
       title: 'Droits propres',
       detail: 'Personne ne modifie ses propres droits. Demandez à quelqu’un d’autre.',
     },
+    'request-answered': {
+      title: 'Déjà traitée',
+      detail: 'Quelqu’un a déjà répondu à cette demande. Rechargez la liste.',
+    },
     'last-admin': {
       title: 'Dernière administration',
       detail: 'C’est la dernière personne qui a tous les droits. Donnez d’abord le droit ADMIN à une autre.',
@@ -153,7 +161,7 @@ export const server = {
     },
     'tus-version': {
       title: 'Autre protocole',
-      detail: 'Les téléversements par parties suivent tus 1.0.0 : envoyez « Tus-Resumable: 1.0.0 ».',
+      detail: 'Les téléversements par parties suivent tus 1.0.0 : envoyez l’en-tête « Tus-Resumable » avec la valeur 1.0.0.',
     },
     'upload-offset': {
       title: 'Autre début',
@@ -208,6 +216,24 @@ export const server = {
     refusedSubject: 'L’importation de {{file}} n’a pas abouti',
     refused:
       'Bonjour\n\nRien de votre fichier {{file}} n’a été repris. La raison se trouve ici :\n\n{{link}}\n\n{{platform}}',
+  },
+  rightMail: {
+    invited: {
+      subject: 'Votre accès à {{platform}}',
+      text: 'Bonjour\n\nQuelqu’un a donné à {{email}} un droit dans le back-office de {{platform}}. Créez un compte avec cette adresse, ou connectez-vous ; le droit compte dès que vous avez confirmé l’adresse :\n\n{{link}}\n\nSi vous ne connaissez pas {{platform}}, ne faites rien : sans votre connexion, rien ne se passe.\n\n{{platform}}',
+    },
+    granted: {
+      subject: 'Vous avez accès',
+      text: 'Bonjour\n\nVotre demande auprès de {{platform}} est acceptée. Continuez ici :\n\n{{link}}\n\n{{platform}}',
+    },
+    refused: {
+      subject: 'Votre demande est refusée',
+      text: 'Bonjour\n\nVotre demande auprès de {{platform}} est refusée. {{reason}}\n\nCe que vous avez demandé figure dans votre profil :\n\n{{link}}\n\n{{platform}}',
+    },
+    asked: {
+      subject: 'Quelqu’un demande un accès',
+      text: 'Bonjour\n\n{{who}} demande un droit auprès de {{platform}}. {{company}}\n\n{{wish}}\n\nDonnez-le ou refusez-le ici :\n\n{{link}}\n\n{{platform}}',
+    },
   },
   newsletterMail: {
     subject: 'Confirmer la newsletter',

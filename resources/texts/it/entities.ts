@@ -89,7 +89,7 @@ export const entities = {
       shownAttributes: 'Filtri e tabella',
     },
     parts: {
-      shownAttributes: { attribute: 'Caratteristica', isFilter: 'Filtro', isColumn: 'Colonna' },
+      shownAttributes: { attribute: 'Caratteristica', isFilter: 'Filtro', isColumn: 'Colonna', unit: 'Unità' },
     },
   },
   term: {
@@ -119,7 +119,7 @@ export const entities = {
     choices: {
       language: { de: 'tedesco', en: 'inglese', fr: 'francese', it: 'italiano' },
       platforms: { CH: 'Svizzera', DE: 'Germania', AT: 'Austria', RHB: 'RhB', MGBAHN: 'MGBahn', ZBS: 'ZBS' },
-      direction: { both: 'stesso significato', oneWay: 'solo in questa direzione' },
+      direction: { both: 'stesso significato', oneWay: 'solo in questa direzione', nearby: 'un’altra cosa, che sta vicino' },
     },
   },
   attribute: {
@@ -228,6 +228,8 @@ export const entities = {
       orderQuantity: 'Quantità minima d’ordine',
       customsTariffNumber: 'Numero di tariffa doganale',
       countryOfOrigin: 'Paese d’origine',
+      endOfSale: 'Ultimo giorno di vendita',
+      isEnded: 'Vendita terminata',
       successor: 'Successore',
       variantGroup: 'Gruppo di varianti',
       images: 'Immagini',
@@ -591,9 +593,12 @@ export const entities = {
       url: 'Indirizzo',
       title: 'Titolo',
       state: 'Stato',
+      publishAt: 'Visibile dal',
+      until: 'Visibile fino al',
       sections: 'Blocchi',
     },
     sections: {
+      period: 'Periodo',
       sections: 'Blocchi',
     },
     choices: {
@@ -805,6 +810,8 @@ export const entities = {
       orgaCountry_rhb: 'Progetto e paese',
       orgaCountry_mgbahn: 'Progetto e paese',
       orgaCountry_zbs: 'Fornitore e paese',
+      until: 'Finisce dopo il',
+      note: 'Perché',
     },
     choices: {
       right: {

@@ -14,6 +14,7 @@ export const faults = {
   required: 'Questa indicazione manca.',
   'wrong-type': 'È atteso un altro tipo: {{expected}}.',
   'wrong-form': 'Questa indicazione non è comprensibile. La sua forma è descritta in /api/docs.',
+  'day-passed': 'Questo giorno è passato: scelga {{today}} o un giorno successivo.',
   'date-form': 'Una data si scrive anno-mese-giorno, per esempio 2026-01-31.',
   'email-form': 'Un indirizzo e-mail si scrive così: name@example.com.',
   'whole-number': 'È atteso un numero intero, per esempio 12.',
@@ -217,6 +218,8 @@ export const faults = {
     '{{count}} valori di colonne non lette non sono stati conservati, perché l’azienda non può averne di più. Attribuisca delle colonne o le scarti.',
   'not-kept': 'Di questa colonna non è conservato alcun valore.',
   'says-nothing': 'Qui si dice che non c’è alcun valore: resta ciò che è salvato.',
+  'unfit-unit':
+    'Questa unità non misura ciò che misura la caratteristica: i suoi valori sono in {{unit}}. Ne scriva una in cui si possano convertire o lasci vuoto il campo.',
   'wrong-unit': 'È attesa l’unità {{unit}}. Converta il valore o scriva solo il numero.',
   'number-as-text-lost':
     'La cella è un numero arrotondato. Formatti la colonna come testo e riscriva il numero.',
@@ -234,6 +237,10 @@ export const faults = {
   'rehearsal-too-long':
     'La prova dura più di {{minutes}} minuti ed è stata interrotta. Divida il file, o riprovi quando c’è meno attività.',
   'not-there': 'Qui non c’è nulla del genere. Corregga la voce o la elimini.',
+  'changed-meanwhile': 'Nel frattempo qualcuno lo ha modificato. Verifichi lo stato attuale e modifichi di nuovo.',
+  'gone-meanwhile': 'Non esiste più, o non lo vede più. Ricarichi l’elenco.',
+  'no-right-to-change': 'Le manca il diritto. Lo chieda, oppure scelga solo ciò che è Suo.',
+  'nothing-there': 'Nulla corrisponde a questo filtro. Modifichi il filtro.',
   'stale-row': 'Nel frattempo qualcuno lo ha modificato. Lo scarichi di nuovo e rifaccia la modifica.',
   'too-many-issues': 'Ci sono più di {{limit}} osservazioni; le altre non sono elencate.',
   'no-medium': 'Né immagine né PDF: il file non viene ripreso.',

@@ -68,7 +68,11 @@ export const server = {
     },
     'not-undoable': {
       title: 'Impossibile annullare',
-      detail: 'Questa importazione non ha scritto nulla oppure è già annullata. Ricarichi la pagina.',
+      detail: 'Qui non è stato scritto nulla, oppure è già annullato. Ricarichi.',
+    },
+    'not-ready': {
+      title: 'Non ancora pronto',
+      detail: 'Questa modifica è ancora in esame. Riprovi tra un attimo.',
     },
     'undo-too-late': {
       title: 'Troppo tardi',
@@ -118,6 +122,10 @@ export const server = {
     'own-rights': {
       title: 'Diritti propri',
       detail: 'Nessuno modifica i propri diritti. Chieda a qualcun altro.',
+    },
+    'request-answered': {
+      title: 'Già risposto',
+      detail: 'Qualcuno ha già risposto a questa richiesta. Ricarichi l’elenco.',
     },
     'last-admin': {
       title: 'Ultima amministrazione',
@@ -203,6 +211,24 @@ export const server = {
     refusedSubject: 'L’importazione di {{file}} non è riuscita',
     refused:
       'Buongiorno\n\nDel suo file {{file}} non è stato ripreso nulla. Il motivo è qui:\n\n{{link}}\n\n{{platform}}',
+  },
+  rightMail: {
+    invited: {
+      subject: 'Il Suo accesso a {{platform}}',
+      text: 'Buongiorno\n\nQualcuno ha dato a {{email}} un diritto nel back office di {{platform}}. Crei un conto con questo indirizzo, o acceda; il diritto vale non appena ha confermato l’indirizzo:\n\n{{link}}\n\nSe non conosce {{platform}}, non faccia nulla: senza il Suo accesso non succede niente.\n\n{{platform}}',
+    },
+    granted: {
+      subject: 'Lei ha accesso',
+      text: 'Buongiorno\n\nLa Sua richiesta a {{platform}} è accolta. Continui qui:\n\n{{link}}\n\n{{platform}}',
+    },
+    refused: {
+      subject: 'La Sua richiesta è respinta',
+      text: 'Buongiorno\n\nLa Sua richiesta a {{platform}} è respinta. {{reason}}\n\nCiò che ha chiesto si trova nel Suo profilo:\n\n{{link}}\n\n{{platform}}',
+    },
+    asked: {
+      subject: 'Qualcuno chiede l’accesso',
+      text: 'Buongiorno\n\n{{who}} chiede un diritto a {{platform}}. {{company}}\n\n{{wish}}\n\nLo dia o lo respinga qui:\n\n{{link}}\n\n{{platform}}',
+    },
   },
   newsletterMail: {
     subject: 'Confermare la newsletter',

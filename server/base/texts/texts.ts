@@ -14,12 +14,13 @@ import { entities as entitiesIt } from '../../../resources/texts/it/entities.ts'
 import { faults as faultsIt } from '../../../resources/texts/it/faults.ts';
 import { imports as importsIt } from '../../../resources/texts/it/imports.ts';
 import { server as serverIt } from '../../../resources/texts/it/server.ts';
+import { frenchSpaces } from '../../../resources/frenchSpaces.ts';
 import { createTranslator } from './createTranslator.ts';
 
 /** What the server itself says, in every language; one namespace per file of `resources/texts`. */
 export const texts = createTranslator({
   de: { entities: entitiesDe, faults: faultsDe, imports: importsDe, server: serverDe },
   en: { entities: entitiesEn, faults: faultsEn, imports: importsEn, server: serverEn },
-  fr: { entities: entitiesFr, faults: faultsFr, imports: importsFr, server: serverFr },
+  fr: { entities: entitiesFr, ...frenchSpaces({ faults: faultsFr, imports: importsFr, server: serverFr }) },
   it: { entities: entitiesIt, faults: faultsIt, imports: importsIt, server: serverIt },
 });

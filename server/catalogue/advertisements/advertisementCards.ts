@@ -4,12 +4,12 @@ import { orga } from '../../../resources/entities/orga.ts';
 import type { Language } from '../../../resources/languages.ts';
 import { shown } from '../../../resources/translate.ts';
 import type { Scope } from '../../records/access/scope.ts';
+import { seenToday } from '../../records/seenToday.ts';
 import { where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { json, nullable } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql, type Sql } from '../../base/database/sql.ts';
-import { runningToday } from './conditions.ts';
 
 const storedCard = {
   ...fieldsOf(advertisement, 'orgaSid', 'sid', 'title', 'text', 'link'),
@@ -34,7 +34,7 @@ export async function advertisementCards(
       join orga o on o.platform = a.platform and o.sid = a.orga_sid
       left join image i
         on i.platform = a.platform and i.orga_sid = a.orga_sid and i.hash = a.image and i.kind = 'orgaMedia'
-      where ${where(scope, 'a')} and ${aimed} and ${runningToday()}
+      where ${where(scope, 'a')} and ${aimed} and ${seenToday(advertisement, 'a')}
       order by a.weight desc, a.id limit ${most}`,
   );
   return rows.map((row) => ({

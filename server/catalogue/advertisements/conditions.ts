@@ -1,12 +1,6 @@
-import { today } from '../../../resources/today.ts';
 import { sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
-
-/** Does advertisement `a` run today? */
-export function runningToday(): Sql {
-  return sql`(a."from" <= ${today()}::date and (a."to" is null or a."to" >= ${today()}::date))`;
-}
 
 /** Does it aim at a category or at one above it, `root_category` among these? */
 export function aimedAtCategory(scope: Scope, sid: string): Sql<true> {

@@ -8,6 +8,7 @@ import { groupOfLegal, legalArticles } from '../../../resources/screens.ts';
 import { shown } from '../../../resources/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
+import { seenToday } from '../../records/seenToday.ts';
 import { sharedByAll } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { soundParts } from '../../records/soundParts.ts';
@@ -31,8 +32,8 @@ export async function readArticle(
   const row = await db.first(
     storedArticle,
     sql`
-      select url, title, sections from article
-      where ${sharedByAll(article)} and url = any(${urls}) and state = 'published'
+      select url, title, sections from article a
+      where ${sharedByAll(article)} and url = any(${urls}) and state = 'published' and ${seenToday(article, 'a')}
       order by array_position(${urls}::text[], url) limit 1`,
   );
   if (!row) return undefined;

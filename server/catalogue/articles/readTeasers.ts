@@ -5,6 +5,7 @@ import { isLegalArticle } from '../../../resources/screens.ts';
 import { shown } from '../../../resources/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
+import { seenToday } from '../../records/seenToday.ts';
 import { sharedByAll } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 
@@ -17,8 +18,9 @@ export async function readTeasers(db: ScopedQueries, language: Language): Promis
   const rows = await db.rows(
     teaser,
     sql`
-      select url, title from article
-      where ${sharedByAll(article)} and state = 'published' order by created_at desc, id desc limit 60`,
+      select url, title from article a
+      where ${sharedByAll(article)} and state = 'published' and ${seenToday(article, 'a')}
+      order by coalesce(publish_at, created_at) desc, id desc limit 60`,
   );
   return rows
     .filter(({ url }) => !isLegalArticle(url))

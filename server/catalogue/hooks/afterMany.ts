@@ -19,7 +19,7 @@ export const afterMany: Record<string, AfterMany> = {
 } satisfies Partial<Record<EntityName, AfterMany>>;
 
 /** By which fields a product stands where it does in lists, and is found by a code. */
-const placing = ['orgaSid', 'mainCategory', 'productLine', 'popularity'];
+const placing = ['orgaSid', 'mainCategory', 'productLine', 'popularity', 'endOfSale'];
 const coding = ['orgaSid', 'articleNumber', 'gtins'];
 
 /** What is the same as before for all of them need not be looked at: so for thousands that lost an attribute. */

@@ -12,6 +12,7 @@ import { attributesWritten } from '../../find/index/names/attributesWritten.ts';
 import { categoriesWritten } from '../../find/index/names/categoriesWritten.ts';
 import { orgasWritten } from '../../find/index/names/orgasWritten.ts';
 import { productLinesWritten } from '../../find/index/names/productLinesWritten.ts';
+import { leaveGroup } from '../../find/variants/leaveGroup.ts';
 import { followed } from './gatherFollowing.ts';
 import { termsWritten } from '../../find/vocabulary/termPhrases.ts';
 
@@ -24,8 +25,10 @@ const treeFollows = (tx: SystemTransaction, sids: readonly string[], dataset: Da
 export const afterWrite: Record<string, AfterWrite> = {
   categoryRelation: (tx, { dataset, before, after }) =>
     followed(tx, treeFollows, { dataset, sid: String((after ?? before)?.childSid) }),
-  product: (tx, { dataset, id, before, after }) =>
-    productsWritten(tx, dataset, [id], after ? [] : [String(before?.orgaSid)]),
+  product: async (tx, { dataset, id, before, after }) => {
+    if (!after) await leaveGroup(tx, id, String(before?.sid));
+    await productsWritten(tx, dataset, [id], after ? [] : [String(before?.orgaSid)]);
+  },
   category: whenFound(['name', ...Object.values(classFields)], (tx, { sid }, dataset) =>
     followed(tx, categoriesWritten, { dataset, sid: String(sid) }),
   ),

@@ -4,6 +4,7 @@ import type { RecordHooks } from '../../records/RecordHooks.ts';
 import { cleanArticle } from '../articles/cleanArticle.ts';
 import { namedAsTheApi, unknownFields } from '../mappings/mappedFields.ts';
 import { placeAgain } from '../tree/placeAgain.ts';
+import { unfitUnits } from '../tree/unfitUnits.ts';
 import { removeUploadsOf } from '../uploads/removeUploadsOf.ts';
 import { restoreUploadsOf } from '../uploads/restoreUploadsOf.ts';
 import { unknownMeanings } from '../vocabulary/unknownMeanings.ts';
@@ -12,6 +13,7 @@ import { afterWrite } from './afterWrite.ts';
 
 const hooks: Record<string, Omit<RecordHooks, 'afterWrite' | 'afterMany'>> = {
   article: { beforeJudging: cleanArticle },
+  category: { faultsOf: unfitUnits },
   categoryRelation: { beforeComeBack: placeAgain },
   mapping: { beforeJudging: namedAsTheApi, faultsOf: unknownFields },
   term: { faultsOf: unknownMeanings },

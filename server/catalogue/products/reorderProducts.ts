@@ -7,6 +7,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Fault } from '../../../resources/fault.ts';
 import { unprocessable } from '../../base/problems.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
+import { insertChanges } from '../../records/recordChange.ts';
 
 /**
  * Puts products of a company in front, in the given order; the others keep theirs behind. A place is no content: the
@@ -26,7 +27,10 @@ export async function reorderProducts(
   );
   const faults = faultsOf(sids, new Set(rows.map(({ sid }) => sid)));
   if (faults.length > 0) throw unprocessable(faults);
-  const { sub, address, call } = scope.author;
+  const places = sql`
+    select ${product.name}::text, array[${orgaSid}, sid], 'changed', version,
+      jsonb_build_object('position', former), jsonb_build_object('position', position), null::jsonb
+    from moved`;
   const changed = await tx.run(sql`
     with wanted as (
       select sid, place from unnest(${sids}::text[]) with ordinality as each (sid, place)
@@ -42,10 +46,7 @@ export async function reorderProducts(
       where p.id = o.id and o.former <> o.position
       returning p.sid, p.version, o.former, o.position
     )
-    insert into change (sub, address, call, platform, entity, key, kind, version, before, after)
-    select ${sub}, ${address}, ${call}, ${datasetOf(scope)}, ${product.name}, array[${orgaSid}, sid], 'changed', version,
-      jsonb_build_object('position', former), jsonb_build_object('position', position)
-    from moved`);
+    ${insertChanges(scope.author, datasetOf(scope), places)}`);
   return { changed, unchanged: rows.length - changed };
 }
 

@@ -3,6 +3,7 @@ import type { Action, Entity } from '../../../resources/entity.ts';
 import { nest, type Row } from '../../../resources/shape.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
+import { requireExpected, type Expected } from '../../base/expected.ts';
 import { conflict, forbidden, notFound } from '../../base/problems.ts';
 import { readRecord } from '../../records/readRecords.ts';
 import { isSameValue } from '../../../resources/sameValue.ts';
@@ -27,19 +28,22 @@ export function actionOfUndo({ kind }: Pick<RecordedChange, 'kind'>): Action {
 /**
  * Puts back what a change has done, which is a change of its own: every field that still holds what the change wrote.
  * A created record goes only if nobody has changed it. Throws 403 outside the scope, 404 when the record is gone, 409
- * when what was deleted is there again or what was created is referred to, 422 for what is no longer valid.
+ * when what was deleted is there again or what was created is referred to, 412 for a stale version, 422 for what is no
+ * longer valid.
  */
 export async function undoChange(
   tx: ScopedTransaction,
   scopeFor: (action: Action) => Scope,
   entity: Entity,
   change: RecordedChange,
+  expected?: Expected,
 ): Promise<UndoneChange> {
   const { id, kind, key, version } = change;
   const [before, after] = [change.before ?? {}, change.after ?? {}];
   const scope = scopeFor(actionOfUndo(change));
   if (isClosed(scope)) throw forbidden();
   const current = await readRecord(tx, scope, entity, key, true);
+  requireExpected(expected, current?.version ?? null);
   if (kind === 'deleted') {
     if (current) throw conflict();
     await hooksOf(entity).beforeRestore?.(tx, scope, before, id);

@@ -13,6 +13,8 @@ interface Page {
   size: number;
   text?: string | undefined;
   right?: Right | undefined;
+  /** Only who has a right that ends within so many days. */
+  endsWithin?: number | undefined;
   /** Only who may edit this company there. */
   orgaCountry?: GrantedRight['orgaCountry'] | undefined;
 }
@@ -24,14 +26,15 @@ interface Page {
 export async function searchPeople(
   db: SystemQueries,
   seen: Seen,
-  { page, size, text = '', right, orgaCountry }: Page,
+  { page, size, text = '', right, endsWithin, orgaCountry }: Page,
 ): Promise<{ items: Person[]; total: number }> {
   const condition = sql`
     (strpos(lower(p.username), lower(${text})) > 0 or strpos(lower(p.email), lower(${text})) > 0
       or p.sub = ${text} or ${text} = '')
     and (${seen === 'all'} or exists (select ${rightsOf(seen)}))
-    ${right ? sql`and exists (select ${rightsOf(seen)} and r."right" = ${right})` : nothing}
-    ${orgaCountry ? sql`and exists (select ${rightsOf(seen)} and ${opensOrga(orgaCountry)})` : nothing}`;
+    ${right ? sql`and exists (select ${rightsOf(seen)} and ${counts} and r."right" = ${right})` : nothing}
+    ${endsWithin === undefined ? nothing : sql`and exists (select ${rightsOf(seen)} and ${counts} and r.until <= today_in_zurich() + ${endsWithin}::integer)`}
+    ${orgaCountry ? sql`and exists (select ${rightsOf(seen)} and ${counts} and ${opensOrga(orgaCountry)})` : nothing}`;
   const items = await db.rows(
     shown,
     sql`
@@ -95,6 +98,9 @@ function rightsOf(seen: Seen): Sql {
     where (r.sub = p.sub or (r.sub is null and lower(r.email) = lower(p.email))) ${bound}`;
 }
 
+/** Has the last day of the right `r` not passed (behaviour B505)? */
+const counts = sql`(r.until is null or r.until >= today_in_zurich())`;
+
 /** Does the right `r` open this company and its products (behaviour B37, B38)? */
 function opensOrga(orgaCountry: NonNullable<GrantedRight['orgaCountry']>): Sql {
   return sql`
@@ -108,6 +114,8 @@ function rightsAsJson(seen: Seen): Sql {
     select coalesce(jsonb_agg(
       jsonb_strip_nulls(jsonb_build_object(
         'id', r.sid, 'right', r."right", 'orgaCountry', r.orga_country, 'version', r.version,
+        'until', r.until, 'note', r.note, 'hasEnded', case when not ${counts} then true end,
+        'invitedAt', (select i.sent_at from right_invitation i where i.right_sid = r.sid),
         'orgaName', (
           select o.name from orga o
           where o.sid = r.orga_country->>'sid'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { file } from '../../../resources/entities/file.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { where } from '../../records/access/where.ts';
+import { ofPlatform, where } from '../../records/access/where.ts';
 import type { ScopedQueries, ScopedTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { HttpProblem, wrongType } from '../../base/problems.ts';
@@ -30,11 +30,21 @@ export async function addFile(
   return true;
 }
 
-/** Does a document that the scope opens name this file? */
+/**
+ * Does a document that the scope opens name this file, or has one that was a declaration of performance (behaviour B499)?
+ * Whoever sees the platform sees that, also of a company that is gone.
+ */
 export async function isFileShown(db: ScopedQueries, scope: Scope, hash: string): Promise<boolean> {
+  if (scope.filter === 'all' && (await isKeptDeclaration(db, scope, hash))) return true;
   return db.has(sql`
     select from file f
     where ${where(scope, 'f')} and f.hash = ${hash} and exists (
       select from document d where d.platform = f.platform and d.orga_sid = f.orga_sid and d.file = f.hash)
     limit 1`);
+}
+
+async function isKeptDeclaration(db: ScopedQueries, scope: Scope, hash: string): Promise<boolean> {
+  return db.has(sql`
+    select from kept_declaration k
+    where ${ofPlatform(scope, 'k')} and k.hash = ${hash} and (k.until is null or k.until > now())`);
 }

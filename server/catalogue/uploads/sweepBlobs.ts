@@ -48,6 +48,8 @@ async function sweepBatch(
     sql`
       select hash from ${identifier(table)} where hash = any(${hashes})
       union
+      select hash from kept_declaration where hash = any(${hashes}) and (until is null or until > now())
+      union
       select part from change, unnest(key) as part
       where entity = ${table} and at > now() - make_interval(days => ${imports.keepDays}) and part = any(${hashes})`,
   );

@@ -360,6 +360,7 @@ const emptyCompared = {
   gtins: [],
   productLine: null,
   mainCategory: { sid: 'fenster', name: 'Fenêtres' },
+  pathFromRoot: [],
   ifcClasses: [],
   ebkphCodes: [],
   etimClasses: [],

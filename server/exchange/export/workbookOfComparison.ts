@@ -4,7 +4,7 @@ import type { ComparedProduct } from '../../../resources/calls/storefrontPages.t
 import type { Language } from '../../../resources/languages.ts';
 import type { Platform } from '../../../resources/platforms.ts';
 import { shownGtin } from '../../../resources/shownGtin.ts';
-import { unitInHead } from '../../../resources/unitInHead.ts';
+import { unitName } from '../../../resources/unitName.ts';
 import { groupLabels } from '../../base/texts/groupLabels.ts';
 import { texts } from '../../base/texts/texts.ts';
 import { workbookStream } from '../../base/workbook/written/writeWorkbook.ts';
@@ -70,7 +70,7 @@ function propertiesOf(
     row(labels.line, ({ productLine }) => productLine?.title),
     row(labels.category, ({ mainCategory }) => mainCategory.name),
     ...[...attributes.values()].map(({ sid, name, unit }) =>
-      row(unit ? `${name} (${unitInHead(unit, language)})` : name, (product) =>
+      row(unit ? `${name} (${unitName({ language }, unit)})` : name, (product) =>
         shownIn(language, product.attributes.find((other) => other.sid === sid)?.value),
       ),
     ),

@@ -1,5 +1,5 @@
 import { notedAt, type NotedInAddress } from '../../../resources/notedOnList.ts';
-import { unitInHead } from '../../../resources/unitInHead.ts';
+import { unitName } from '../../../resources/unitName.ts';
 import { shownGtin } from '../../../resources/shownGtin.ts';
 import type { Readable } from 'node:stream';
 import { classFields, classSystems, type ClassSystem } from '../../../resources/classSystems.ts';
@@ -9,10 +9,12 @@ import { product } from '../../../resources/entities/product.ts';
 import type { Language } from '../../../resources/languages.ts';
 import { pathTo } from '../../../resources/routes.ts';
 import { textIn } from '../../../resources/translate.ts';
+import { inShownUnit, shownUnit } from '../../find/facets/shownUnit.ts';
+import { commonUnits, shownUnits, unitsOfCategory } from '../../find/facets/unitsOfCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
-import type { Row } from '../../base/database/column.ts';
+import { json, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { workbookStream } from '../../base/workbook/written/writeWorkbook.ts';
@@ -38,6 +40,7 @@ const listed = {
   orgaName: fieldsOf(orga, 'name').name,
   categoryName: fieldsOf(category, 'name').name,
   ...fieldsOf(category, ...Object.values(classFields)),
+  units: json(shownUnits),
 };
 type Listed = Row<typeof listed>;
 
@@ -60,7 +63,8 @@ export async function workbookOfShortlist(
       select p.orga_sid as "orgaSid", p.sid, o.name as "orgaName", p.article_number as "articleNumber", p.gtins,
         p.title, p.sub_title as "subTitle", p.etim_class as "etimClass", p.attributes, c.name as "categoryName",
         c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes", c.bkp_codes as "bkpCodes",
-        c.npk_codes as "npkCodes", c.etim_classes as "etimClasses"
+        c.npk_codes as "npkCodes", c.etim_classes as "etimClasses",
+        ${unitsOfCategory(scope, sql`p.main_category`)} as units
       from (${productsNamed(scope, named)}) asked
       join product p on p.id = asked.id
       join orga o on o.platform = p.platform and o.sid = p.orga_sid
@@ -71,13 +75,20 @@ export async function workbookOfShortlist(
   const used = new Set(rows.flatMap(({ attributes }) => Object.keys(attributes)));
   const attributes = await exportedAttributes(db, [...used]);
   const names = new HeadingNames(attributes);
+  const units = commonUnits(rows.map((row) => row.units));
   const columns = [
     ...notedColumns(language, named, noted),
     ...columnsOf(scope, language, origin),
-    ...attributes.map(({ unit, ...attribute }) => ({
-      ...columnOfAttribute({ ...attribute, unit: unit && unitInHead(unit, language) }, language, names),
-      choices: [],
-    })),
+    ...attributes.map((attribute) => {
+      const shown = shownUnit(attribute.unit, units[attribute.sid]);
+      const unit = shown.unit && unitName({ language }, shown.unit);
+      const column = columnOfAttribute({ ...attribute, unit }, language, names);
+      const valueOf = (row: Listed) => {
+        const value = column.valueOf(row);
+        return typeof value === 'number' ? inShownUnit(value, shown) : value;
+      };
+      return { ...column, choices: [], valueOf };
+    }),
   ];
   const cells = rows.map((row) => columns.map((column) => column.valueOf(row)));
   const { title } = groupLabels(language, scope.platform.group);

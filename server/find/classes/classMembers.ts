@@ -47,7 +47,7 @@ export async function classMembers(
         (select count(*) from category_relation below
           where ${ofPlatform(scope, 'below')} and below.parent_sid = c.sid) as children,
         exists (
-          select from product p where ${ofPlatform(scope, 'p')} and p.main_category = c.sid) as "hasProducts"
+          select from product p where ${ofPlatform(scope, 'p')} and p.main_category = c.sid and not p.is_ended) as "hasProducts"
       from category c join category_relation r on ${ofPlatform(scope, 'r')} and r.child_sid = c.sid
       where c.sid in (
         select place.descendant_sid from category_closure place

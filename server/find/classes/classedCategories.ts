@@ -73,7 +73,7 @@ export async function saidClasses(
     said,
     sql`
       select p.etim_class as code, p.main_category as "categorySid", count(*) as products from product p
-      where ${where(scope, 'p')} and p.etim_class is not null
+      where ${where(scope, 'p')} and p.etim_class is not null and not p.is_ended
       group by p.etim_class, p.main_category order by products desc, code limit ${mostSaid}`,
   );
 }

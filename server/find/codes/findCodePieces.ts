@@ -75,7 +75,7 @@ export async function findCodePieces(
         group by p.id
         order by p.orga_sid = any(${orgas}::text[]) desc, min(coded.fit),
           lower(p.article_number) <> lower(wanted.typed), ${unlikeness(sql`p.article_number`, sql`wanted.typed`)},
-          length(min(coded.code)), p.popularity desc, p.id
+          length(min(coded.code)), p.is_ended, p.popularity desc, p.id
         limit ${mostOfPiece}
       ) hit
       order by wanted.place`,

@@ -48,8 +48,8 @@ export async function findCodes(
           order by code limit ${most})
       )
       select hit.product_id as id from hit join product p on p.id = hit.product_id
-      group by hit.product_id, p.article_number
-      order by min(rank), lower(p.article_number) <> lower(${text}), min(code), hit.product_id limit ${most}`,
+      group by hit.product_id, p.article_number, p.is_ended
+      order by min(rank), lower(p.article_number) <> lower(${text}), p.is_ended, min(code), hit.product_id limit ${most}`,
   );
   return found.map(({ id }) => id);
 }

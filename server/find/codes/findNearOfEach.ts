@@ -79,7 +79,7 @@ export async function findNearOfEach(
         from near
         cross join lateral (
           select p.id, p.orga_sid, p.article_number, p.popularity from product p
-          where p.id = near.product_id and ${where(scope, 'p')}
+          where p.id = near.product_id and not p.is_ended and ${where(scope, 'p')}
             and (cardinality(${orgas}::text[]) = 0 or p.orga_sid = any(${orgas}::text[]))
           limit 1
         ) p

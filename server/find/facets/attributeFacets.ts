@@ -5,12 +5,15 @@ import { rootCategory } from '../../../resources/rootCategory.ts';
 import { attribute as attributeEntity } from '../../../resources/entities/attribute.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
 import { sharedByAll } from '../../records/access/where.ts';
 import type { ListFilter } from '../listing/listedIds.ts';
 import type { ChosenValues } from './chosenValues.ts';
 import { declaredAttributes, type DeclaredAttribute } from './declaredAttributes.ts';
 import { facetedAttribute, shownFacet, type FacetedAttribute } from './shownFacet.ts';
+import { shownUnit } from './shownUnit.ts';
+import type { ShownUnits } from './unitsOfCategory.ts';
 import { usefulness } from './usefulness.ts';
 import {
   valuesOfCategory,
@@ -40,9 +43,11 @@ export interface ListFacets {
   moreFacets: number;
   /** In the order of the table; none unless asked for. */
   columns: FacetedAttribute[];
+  /** In which the numbers of its cards and rows are shown. */
+  units: ShownUnits;
 }
 
-export const noFacets: ListFacets = { facets: [], moreFacets: 0, columns: [] };
+export const noFacets: ListFacets = { facets: [], moreFacets: 0, columns: [], units: {} };
 
 /**
  * The attributes by which a list can be narrowed, those first that editors say or that decide, with their values and how
@@ -67,7 +72,7 @@ export async function attributeFacets(
   const wanted = all ? [...first, ...others].slice(0, atMost.attributes) : first;
   const inTable = columns ? columnsOf(byAttribute, declared) : [];
   const [attributes, left] = await Promise.all([
-    readAttributes(db, [...new Set([...wanted, ...inTable])]),
+    readAttributes(db, [...new Set([...wanted, ...inTable])], declared),
     countsLeft(
       db,
       scope,
@@ -87,6 +92,7 @@ export async function attributeFacets(
     ),
     moreFacets: first.length + others.length - wanted.length,
     columns: named(inTable),
+    units: Object.fromEntries(declared.flatMap(({ attribute, unit }) => (unit ? [[attribute, unit]] : []))),
   };
 }
 
@@ -132,15 +138,19 @@ function usefulFirst(byAttribute: Values): number[] {
 async function readAttributes(
   db: ScopedQueries,
   ids: readonly number[],
+  declared: readonly DeclaredAttribute[],
 ): Promise<Map<number, FacetedAttribute>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows(
-    facetedAttribute,
+    { ...facetedAttribute, kept: fieldsOf(attributeEntity, 'unit').unit },
     sql`
-      select id, sid, name, kind, unit, choices from attribute
+      select id, sid, name, kind, unit as kept, choices from attribute
       where ${sharedByAll(attributeEntity)} and id = any(${ids}::bigint[]) and kind <> 'text'`,
   );
-  return new Map(rows.map((row) => [row.id, row]));
+  const wanted = new Map(declared.map(({ attributeId, unit }) => [attributeId, unit]));
+  return new Map(
+    rows.map(({ kept, ...row }) => [row.id, { ...row, ...shownUnit(kept, wanted.get(row.id)) }]),
+  );
 }
 
 /** The products that each value would leave, by the id of the value; undefined where nothing narrows the list. */

@@ -1,10 +1,17 @@
-import { integer, yesNo, type Row } from '../../base/database/column.ts';
+import { integer, nullable, text, yesNo, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { ofPlatform } from '../../records/access/where.ts';
+import { nearestShown } from './nearestShown.ts';
 
-const declared = { attributeId: integer, isFilter: yesNo, isColumn: yesNo };
+const declared = {
+  attribute: text(),
+  attributeId: integer,
+  isFilter: yesNo,
+  isColumn: yesNo,
+  /** In which its numbers are shown. */
+  unit: nullable(text()),
+};
 
 /** An attribute that a category shows, as its editors say. */
 export type DeclaredAttribute = Row<typeof declared>;
@@ -18,13 +25,9 @@ export async function declaredAttributes(
   return db.rows(
     declared,
     sql`
-      select a.id::integer as "attributeId", coalesce((given.said ->> 'isFilter')::boolean, false) as "isFilter",
-        coalesce((given.said ->> 'isColumn')::boolean, false) as "isColumn"
-      from (
-        select c.shown_attributes from category_closure place join category c on c.sid = place.ancestor_sid
-        where ${ofPlatform(scope, 'place')} and place.descendant_sid = ${category} and c.shown_attributes <> '[]'
-        order by place.depth limit 1
-      ) nearest
+      select a.sid as attribute, a.id::integer as "attributeId", coalesce((given.said ->> 'isFilter')::boolean, false) as "isFilter",
+        coalesce((given.said ->> 'isColumn')::boolean, false) as "isColumn", given.said ->> 'unit' as unit
+      from (${nearestShown(scope, sql`${category}`)}) nearest
       cross join lateral jsonb_array_elements(nearest.shown_attributes) with ordinality as given (said, place)
       join attribute a on a.sid = given.said ->> 'attribute'
       order by given.place`,

@@ -7,15 +7,17 @@ import { textIn } from '../../../resources/translate.ts';
 import { integer, text, type Row } from '../../base/database/column.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { mostSingle, rangesOf } from './ranges.ts';
+import type { ShownUnit } from './shownUnit.ts';
 import type { ValueCount } from './valueCounts.ts';
 
 export const facetedAttribute = {
   id: integer,
-  ...fieldsOf(attributeEntity, 'sid', 'name', 'unit', 'choices'),
+  ...fieldsOf(attributeEntity, 'sid', 'name', 'choices'),
   kind: text<Exclude<RowOf<typeof attributeEntity>['kind'], 'text'>>(),
 };
 
-export type FacetedAttribute = Row<typeof facetedAttribute>;
+/** With the unit in which it is shown. */
+export type FacetedAttribute = Row<typeof facetedAttribute> & ShownUnit;
 
 /** Bars of the picture of how numbers are spread. */
 const bars = 16;
@@ -36,7 +38,7 @@ export function shownFacet(
   values: readonly ValueCount[],
   { language, chosen, left, most }: Shown,
 ): AttributeFacet {
-  const { sid, name, kind, unit } = attribute;
+  const { sid, name, kind, unit, perUnit } = attribute;
   const counted = values.map(({ value, valueId, products }) => ({
     value,
     whole: products,
@@ -52,6 +54,7 @@ export function shownFacet(
     name: textIn(name, language),
     kind,
     unit,
+    perUnit,
     extent,
     bars: extent && values.length > mostSingle ? barsOf(counted, extent) : [],
     values: shown,

@@ -144,8 +144,12 @@ async function writeSearchRows(
   memory: WordMemory,
 ): Promise<Set<DatasetKey>> {
   const products = await readSearchedProducts(tx, ids);
-  const documents = new Map(products.map((one) => [one.id, documentOf(one, memory)]));
-  const variants = new Map(products.map((one) => [one.id, variantKey(one)]));
+  const titled = products.map((one) => documentOf(one, memory));
+  // What is no longer sold is found by its codes alone, and sorted in the lists of its company (behaviour B487).
+  const sold = products.filter(({ isEnded }) => !isEnded);
+  const found = new Set(sold.map(({ id }) => id));
+  const documents = new Map(titled.flatMap((one) => (found.has(one.id) ? [[one.id, one]] : [])));
+  const variants = new Map(sold.map((one) => [one.id, variantKey(one)]));
   const rows = await tx.rows(
     storedRow,
     sql`
@@ -154,7 +158,7 @@ async function writeSearchRows(
   );
   // The database works on titles and facets while the lexemes are compared and counted here.
   const others = Promise.all([
-    writeTitles(tx, ids, [...documents.values()]),
+    writeTitles(tx, ids, titled),
     refreshFacets(tx, ids),
     refreshSummaries(tx, ids),
     noteVariants(tx, ids, variants),
@@ -162,8 +166,8 @@ async function writeSearchRows(
   // Of thousands of rows only what differs is held.
   const stored = rows.splice(0).map((row) => compared(row, documents.get(row.id)));
   const before = new Map(stored.map((row) => [row.id, row]));
-  const [titled, faceted, placed] = await others;
-  const counted = await countedOf(tx, products, variants);
+  const [retitled, faceted, placed] = await others;
+  const counted = await countedOf(tx, sold, variants);
   const isRight = ({ id }: { id: number }) => {
     const row = before.get(id);
     return row !== undefined && row.isSame && row.counted === counted.get(id);
@@ -173,12 +177,12 @@ async function writeSearchRows(
   const terms = termsOf(stale, fresh);
   const datasets = new Set([
     ...[...stale, ...fresh].map(({ platform }) => platform),
-    ...titled,
+    ...retitled,
     ...faceted,
     ...placed,
   ]);
   if (stale.length === 0 && fresh.length === 0) {
-    if (titled.size > 0) await mergeNewEntries(tx);
+    if (retitled.size > 0) await mergeNewEntries(tx);
     return datasets;
   }
 

@@ -25,6 +25,7 @@ const found = {
     'orgaSid',
     'productLine',
     'variantGroup',
+    'isEnded',
   ),
   orgaName: nullable(fieldsOf(orga, 'name').name),
   lineTitle: nullable(fieldsOf(productLine, 'title').title),
@@ -71,7 +72,7 @@ export async function readSearchedProducts(
       select p.id, p.platform, p.popularity, p.title, p.sub_title as "subTitle", p.description, p.keywords,
         p.brand, p.attributes,
         p.main_category as "mainCategory", p.orga_sid as "orgaSid", p.product_line as "productLine",
-        p.variant_group as "variantGroup", o.name as "orgaName", l.title as "lineTitle"
+        p.variant_group as "variantGroup", p.is_ended as "isEnded", o.name as "orgaName", l.title as "lineTitle"
       from product p
       left join orga o on o.platform = p.platform and o.sid = p.orga_sid
       left join product_line l

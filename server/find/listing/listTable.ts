@@ -10,6 +10,7 @@ import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import type { FacetedAttribute } from '../facets/shownFacet.ts';
+import { inShownUnit } from '../facets/shownUnit.ts';
 
 /** Are products shown with their values? */
 export function hasRows(view: ListView | undefined): boolean {
@@ -44,9 +45,11 @@ export async function listTable(
     columns: columns.map(({ sid, name, unit }) => ({ sid, name: textIn(name, language), unit })),
     rows: cards.map(({ orgaSid, productSid }) => {
       const said = values.get(`${orgaSid}/${productSid}`) ?? {};
-      return columns.map(({ sid, choices }) => {
-        const label = choices.find((choice) => choice.sid === said[sid])?.label;
-        return label ? textIn(label, language) : (said[sid] ?? null);
+      return columns.map(({ sid, choices, perUnit }) => {
+        const value = said[sid] ?? null;
+        if (typeof value === 'number') return inShownUnit(value, { perUnit });
+        const label = choices.find((choice) => choice.sid === value)?.label;
+        return label ? textIn(label, language) : value;
       });
     }),
   };

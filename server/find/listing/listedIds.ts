@@ -60,7 +60,7 @@ export function listing({ among, within }: Pick<ListFilter, 'among' | 'within'>)
     ${below}
     union all
     select id, platform, orga_sid, coalesce(product_line, ''), popularity
-    from product where main_category = any(${within.single}::text[])
+    from product where main_category = any(${within.single}::text[]) and not is_ended
   )`;
 }
 

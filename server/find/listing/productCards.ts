@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../../resources/calls/shown.ts';
+import type { EndOfSale, ProductCard } from '../../../resources/calls/shown.ts';
 import type { Language } from '../../../resources/languages.ts';
 import { shown, textIn } from '../../../resources/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
@@ -43,6 +43,7 @@ export function variantCardOf(product: ShownVariant, language: Language): Produc
 /** A product as a card shows it. */
 export function cardOf(product: ShownProduct, language: Language): ProductCard {
   const { orgaSid, productSid, orgaName, title, subTitle, articleNumber, picture } = product;
+  const endOfSale = endOfSaleOf(product);
   return {
     orgaSid,
     productSid,
@@ -51,5 +52,15 @@ export function cardOf(product: ShownProduct, language: Language): ProductCard {
     subTitle: shown(subTitle, language) ?? null,
     articleNumber,
     picture,
+    ...(endOfSale && { endOfSale }),
   };
+}
+
+/** Until when a product is sold; null where nobody has said. */
+export function endOfSaleOf({
+  endOfSale: lastDay,
+  isEnded,
+  successor,
+}: Pick<ShownProduct, 'endOfSale' | 'isEnded' | 'successor'>): EndOfSale | null {
+  return lastDay === null ? null : { lastDay, isOver: isEnded === true, successor };
 }

@@ -11,7 +11,17 @@ import { storedRange } from '../variants/Variants.ts';
 
 const shownProduct = {
   id: integer,
-  ...fieldsOf(product, 'orgaSid', 'title', 'subTitle', 'articleNumber', 'gtins'),
+  ...fieldsOf(
+    product,
+    'orgaSid',
+    'title',
+    'subTitle',
+    'articleNumber',
+    'gtins',
+    'endOfSale',
+    'isEnded',
+    'successor',
+  ),
   productSid: text(),
   orgaName: text(),
   picture: nullable(json(picture)),
@@ -49,7 +59,7 @@ export async function shownVariantsOf(db: ScopedQueries, scope: Scope, wanted: S
   const variants = sql`
     (select json_build_object('total', g.products, 'ranges', g.ranges)
       from product_variant v join variant_group g on g.key = v.key
-      where v.product_id = p.id and ${where(scope, 'g')} and g.orga_sid = p.orga_sid and p.sid = any(g.members)) as variants,`;
+      where v.product_id = p.id and ${where(scope, 'g')} and g.orga_sid = p.orga_sid and p.sid = any(g.members) and g.products > 1) as variants,`;
   return db.rows(withVariants, sql`${shownProductsQuery(scope, wanted, variants)} order by wanted.place`);
 }
 
@@ -58,6 +68,7 @@ export function shownProductsQuery(scope: Scope, wanted: Sql, more: Sql = nothin
   return sql`
       select ${more} p.id, p.orga_sid as "orgaSid", p.sid as "productSid", coalesce(o.name, '') as "orgaName",
         p.title, p.sub_title as "subTitle", p.article_number as "articleNumber", p.gtins,
+        p.end_of_sale::text as "endOfSale", p.is_ended as "isEnded", p.successor,
         case when i.hash is null then null else jsonb_build_object(
           'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) end as picture
       from (${wanted}) as wanted

@@ -33,6 +33,8 @@ export interface Meaning {
   weight: number;
   /** May it be met only by numbers, so that it never finds anything alone? */
   isNumber: boolean;
+  /** Is it something else than what was typed, so that this is missing in what meets it? */
+  isInstead?: boolean;
   /** Of an attribute's values a product has to have one of these, by their ids, beside what the expressions ask. */
   valueIds?: readonly number[];
   /** The same with less: the head of a compound, the nearest quantities. */

@@ -1,5 +1,5 @@
 /** Greek letters are the signs of properties: `λ` is typed as `lambda`. */
-const ligatures: Record<string, string> = {
+export const ligatures: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
   æ: 'ae',

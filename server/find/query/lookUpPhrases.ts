@@ -1,6 +1,6 @@
 import { category } from '../../../resources/entities/category.ts';
 import type { Language } from '../../../resources/languages.ts';
-import { text, texts, type Row } from '../../base/database/column.ts';
+import { text, texts, yesNo, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
@@ -13,6 +13,8 @@ const phrase = {
   target: text(),
   label: text(),
   source: text<'term' | 'name'>(),
+  /** Does its target only come near it? */
+  isNearby: yesNo,
   /** What else its target is called, where each may stand for the other. */
   others: texts(),
 };
@@ -48,7 +50,8 @@ export async function lookUpPhrases(
             and v.platform in ('', ${scope.platform.country})
           order by length(v.key), v.key limit ${mostBeginning})
       )
-      select hit.key, hit.language, hit.target, hit.label, hit.source, coalesce(other.labels, '{}') as others
+      select hit.key, hit.language, hit.target, hit.label, hit.source,
+        hit.direction = 'nearby' as "isNearby", coalesce(other.labels, '{}') as others
       from hit
       left join lateral (
         select array_agg(o.label) as labels from (

@@ -9,6 +9,7 @@ import type { Piece } from './Piece.ts';
 import type { Query, QueryWord } from './parseQuery.ts';
 import { quantityMeaning } from './quantityMeaning.ts';
 import { namedMeaning } from './namedMeaning.ts';
+import { nearbyMeanings } from './nearbyMeanings.ts';
 import { isNarrower, narrowedByValue, partsToLookUp } from './narrowedByValue.ts';
 import { gramsOf, segments, type Named } from './segments.ts';
 import { wholePhrase } from './wholePhrase.ts';
@@ -47,11 +48,14 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
       }),
     ),
   );
-  const [phrases, names] = await Promise.all([
+  const [known, names] = await Promise.all([
     dictionary.phrases(distinct([...keys, ...keysOfParts]), open),
     dictionary.names(grams.map((gram) => gram.map(({ word }) => word).join(' '))),
     dictionary.lookUp([...unbound.map(({ word }) => word), ...pairs], language),
   ]);
+  const [nearby = [], phrases = []] = [true, false].map((is) =>
+    known.filter(({ isNearby }) => isNearby === is),
+  );
   const calledSo = (some: typeof phrases): Named => {
     const byKey = Map.groupBy(some, (phrase) => `${phrase.language} ${phrase.key}`);
     return (gram, one) => {
@@ -64,6 +68,7 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
   const attributeNamed = calledSo(phrases.filter(isOfAttribute));
   // An attribute's name is what it says elsewhere too, unless a value stands beside it: `Farbe`.
   const named = calledSo(phrases.filter((one) => !isOfAttribute(one) || one.source === 'term'));
+  const besideNamed = calledSo(nearby);
   const bound = await attributePieces(
     dictionary,
     { text, words: unbound, quantities: numbers },
@@ -74,7 +79,7 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
   const words = unbound.filter(isUnbound);
   const quantities = numbers.filter(isUnbound);
   const ofWords = await Promise.all(
-    (await segments(dictionary, words, orOf(named, attributeNamed), names)).map(
+    (await segments(dictionary, words, orOf(named, attributeNamed, besideNamed), names)).map(
       async (segment): Promise<Piece> => {
         const { typed, start, end } = spanOf(text, segment);
         const given: Words = {
@@ -92,6 +97,9 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
           given.isOpen && open ? phrases.filter(({ key }) => key.startsWith(last?.word ?? ' ')) : [];
         const called = names.filter(({ gram }) => gram === given.words.join(' '));
         const isWhole = isWholeToken(segment, words);
+        const besides = isWhole ? dictionary.languages.flatMap((one) => besideNamed(given.words, one)) : [];
+        if (besides.length > 0)
+          return { typed, start, end, ...(await nearbyMeanings(dictionary, given, named, besides)) };
         const meaning = await meaningOf(dictionary, given, isWhole ? named : () => [], begun);
         const narrowed = await narrowedByValue(dictionary, given, meaning, named);
         const meant = calledMeaning(dictionary, given, narrowed, called);
@@ -117,10 +125,10 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
 }
 
 /** The phrases that keep words together: of attributes where they are several, and of categories that no word of theirs narrows. */
-function orOf(named: Named, attributeNamed: Named): Named {
+function orOf(named: Named, attributeNamed: Named, besideNamed: Named): Named {
   return (gram, language) => [
     ...(isNarrower(named, gram, language) ? [] : named(gram, language)),
-    ...(gram.length > 1 ? attributeNamed(gram, language) : []),
+    ...(gram.length > 1 ? [...attributeNamed(gram, language), ...besideNamed(gram, language)] : []),
   ];
 }
 

@@ -58,7 +58,7 @@ export async function* relaxed(
     const key = meanings.map(({ own, any }) => own ?? any).join(' & ');
     if (meanings.length === 0 || seen.has(key) || meanings.every(({ isNumber }) => isNumber)) return [];
     seen.add(key);
-    const kept = new Set(meanings.map(({ start }) => start));
+    const kept = new Set(meanings.flatMap(({ start, isInstead }) => (isInstead ? [] : start)));
     const without = all.filter(({ start }) => !kept.has(start)).map(({ typed }) => typed);
     return [{ language: dictionary.language, meanings, without, hasOtherQuantity: isOther }];
   });

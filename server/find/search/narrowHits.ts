@@ -9,6 +9,7 @@ import { sql } from '../../base/database/sql.ts';
 import { ofPlatform } from '../../records/access/where.ts';
 import { attributeFacets } from '../facets/attributeFacets.ts';
 import type { FacetedAttribute } from '../facets/shownFacet.ts';
+import type { ShownUnits } from '../facets/unitsOfCategory.ts';
 import { hasRows } from '../listing/listTable.ts';
 import { countsAmong } from '../facets/countsAmong.ts';
 import { hitsLeft, readHit, type Hit } from '../facets/Hit.ts';
@@ -23,6 +24,7 @@ export type Narrowing = Pick<Listing, 'category' | 'orga' | 'line' | 'attributes
 export interface HitFacets {
   shown: NonNullable<SearchPage['facets']>;
   columns: FacetedAttribute[];
+  units: ShownUnits;
 }
 
 /** The hits that are left, in the order of `found`, what each has in common with its variants, and by what they can be narrowed, counted as in a product list once it is asked for. */
@@ -56,8 +58,8 @@ export async function narrowHits(
         },
       ),
     ]);
-    const { facets: attributes, moreFacets: moreAttributes, columns } = offered;
-    return { shown: { ...counted, attributes, moreAttributes }, columns };
+    const { facets: attributes, moreFacets: moreAttributes, columns, units } = offered;
+    return { shown: { ...counted, attributes, moreAttributes }, columns, units };
   };
   return {
     left: isNarrowing(narrowing)

@@ -21,7 +21,7 @@ export async function productsOfClass(
     { id: integer },
     sql`
       select p.id from product p
-      where ${where(scope, 'p')}
+      where ${where(scope, 'p')} and not p.is_ended
         and (p.etim_class = ${code} or (p.etim_class is null and p.main_category = any(${categories}::text[])))
       order by p.popularity desc, p.id limit ${lists.exactTotal}`,
   );

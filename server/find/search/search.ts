@@ -3,6 +3,7 @@ import { searchKinds, type SearchPage } from '../../../resources/calls/searchPag
 import type { Language } from '../../../resources/languages.ts';
 import { minimumSearchLength } from '../../../resources/limits.ts';
 import type { AttributeOrder } from '../../../resources/listViews.ts';
+import { cardsInUnits } from '../listing/cardsInUnits.ts';
 import { listTable } from '../listing/listTable.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
@@ -136,7 +137,7 @@ export async function search(
     atLeast: products.isAtLeast,
     page,
     size,
-    products: cards,
+    products: cardsInUnits(cards, facets?.units ?? {}),
     table,
     categories: shownOfCategories,
     called: calledCategories(categories, names.get('category') ?? [], pieces, language),

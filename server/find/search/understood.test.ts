@@ -5,6 +5,7 @@ import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { writePhrases, type Phrase } from '../vocabulary/writePhrases.ts';
+import { suggest } from '../suggestions/suggest.ts';
 import { search } from './search.ts';
 
 let database: TaggedDatabase;
@@ -92,6 +93,8 @@ beforeAll(async () => {
       term('Wärmedurchgang', 'a:U-Wert'),
       term('Eichenparkett', 'c:parkett'),
       term('CW', 'c:armaturen'),
+      term('Schiffsmast', 'c:parkett', { direction: 'nearby' }),
+      term('Mischer', 'c:waschtische', { direction: 'nearby' }),
     ]),
   );
 });
@@ -167,6 +170,23 @@ describe('What does not fit stands apart', () => {
       fitting: [],
       near: { reason: 'without', without: ['Glitzerstaub'] },
     });
+  });
+
+  it('where a term says that it is something else, and is no hit of the panel either (behaviour B467)', async () => {
+    const page = await ask('Schiffsmast');
+    expect(page).toMatchObject({ fitting: [], near: { reason: 'without', without: ['Schiffsmast'] } });
+    expect([page.coming.toSorted(), page.totals]).toEqual([
+      ['eiche', 'nuss'],
+      { product: 0, category: 0, orga: 0, productLine: 0 },
+    ]);
+    const panel = await suggest(database.read, visitorScope('CH'), 'de', 'Schiffsmast');
+    expect(panel.productSuggestions.map(({ productSid }) => productSid).toSorted()).toEqual([
+      'eiche',
+      'nuss',
+    ]);
+    expect([panel.productsComeNear, panel.categorySuggestions]).toEqual([true, []]);
+    // A product that says it itself fits.
+    expect(await ask('Mischer')).toMatchObject({ fitting: ['hahn'] });
   });
 
   it('and a number alone finds nothing for a text of words', async () => {

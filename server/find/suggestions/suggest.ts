@@ -12,7 +12,7 @@ import { suggestOrgas } from './suggestOrgas.ts';
 import { shownProductLines } from './suggestProductLines.ts';
 import { suggestProducts } from './suggestProducts.ts';
 
-type Names = Omit<SuggestAnswer, 'productSuggestions'>;
+type Names = Omit<SuggestAnswer, 'productSuggestions' | 'productsComeNear'>;
 
 /**
  * Suggestions for a text being typed, each kind from its minimum length on
@@ -26,11 +26,13 @@ export async function suggest(
 ): Promise<SuggestAnswer> {
   if (isClosed(scope)) return { ...noNames, productSuggestions: [] };
   const query = understand(db, scope, wanted, typed);
-  const [names, productSuggestions] = await Promise.all([
+  const [names, products] = await Promise.all([
     suggestNames(db, scope, query),
-    reaches(query, minimumSearchLength.product) ? suggestProducts(db, scope, query) : [],
+    reaches(query, minimumSearchLength.product)
+      ? suggestProducts(db, scope, query)
+      : { productSuggestions: [] },
   ]);
-  return { ...names, productSuggestions };
+  return { ...names, ...products };
 }
 
 const noNames: Names = { categorySuggestions: [], orgaSuggestions: [], productLineSuggestions: [] };

@@ -1,8 +1,9 @@
-import type { ProductSuggestion } from '../../../resources/calls/suggestAnswer.ts';
+import type { ProductSuggestion, SuggestAnswer } from '../../../resources/calls/suggestAnswer.ts';
 import { suggestions } from '../../../resources/limits.ts';
 import { textIn } from '../../../resources/translate.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
+import { endOfSaleOf } from '../listing/productCards.ts';
 import { shownProducts, shownProductsOf, type ShownProduct } from '../listing/shownProducts.ts';
 import { suggestionReason } from './suggestionReason.ts';
 import { codeMatches } from './codeMatches.ts';
@@ -18,12 +19,12 @@ import { rerank, rerankedHits } from '../search/rerank.ts';
 /** So many hits by code leave no room for others. */
 const enoughCodes = 6;
 
-/** Products for a typed text: by GTIN or article number first, then by their words. */
+/** Products for a typed text: by GTIN or article number first, then by their words; and whether they only come near. */
 export async function suggestProducts(
   db: ScopedQueries,
   scope: Scope,
   query: Understood,
-): Promise<ProductSuggestion[]> {
+): Promise<Pick<SuggestAnswer, 'productSuggestions' | 'productsComeNear'>> {
   const { text, language } = query;
   const coded = await findCoded(db, scope, query);
   const first = coded.ids.slice(0, suggestions.most);
@@ -32,7 +33,11 @@ export async function suggestProducts(
   const byCode = await shownProducts(db, scope, [...known]);
   const byWords = hits.products.filter(({ id }) => !known.has(id));
   const { interpretation } = hits;
-  return [...byCode, ...rerank(byWords, { text, meanings: interpretation?.meanings ?? [], language })]
+  const comeNear = hits.isNear && byCode.length + byWords.length > 0;
+  const productSuggestions = [
+    ...byCode,
+    ...rerank(byWords, { text, meanings: interpretation?.meanings ?? [], language }),
+  ]
     .slice(0, suggestions.most)
     .map((product) =>
       suggestionOf(product, query, {
@@ -40,6 +45,7 @@ export async function suggestProducts(
         interpretation,
       }),
     );
+  return { productSuggestions, ...(comeNear && { productsComeNear: true }) };
 }
 
 interface Hits {
@@ -47,9 +53,11 @@ interface Hits {
   interpretation?: Interpretation;
   /** Products whose code comes near the typed one, where nothing fits. */
   near: readonly number[];
+  /** Do they lack something of the text? */
+  isNear: boolean;
 }
 
-const nothing: Hits = { products: [], near: [] };
+const nothing: Hits = { products: [], near: [], isNear: false };
 
 /** What the first of the ways finds that finds anything; with all of the pieces, by a code that comes near, or with some. */
 async function firstHits(
@@ -61,14 +69,14 @@ async function firstHits(
   const whole = await firstOf(db, scope, query.ways);
   if (whole.products.length > 0 || !mayRelax) return whole;
   const nearly = await findNearlyCoded(db, scope, query);
-  if (nearly) return { products: [], near: nearly.ids.slice(0, suggestions.most) };
-  return firstOf(db, scope, query.relaxed);
+  if (nearly) return { products: [], near: nearly.ids.slice(0, suggestions.most), isNear: true };
+  return { ...(await firstOf(db, scope, query.relaxed)), isNear: true };
 }
 
 async function firstOf(db: ScopedQueries, scope: Scope, ways: AsyncIterable<Interpretation>): Promise<Hits> {
   for await (const interpretation of ways) {
     const products = await shownProductsOf(db, scope, hitsQuery(scope, interpretation, rerankedHits));
-    if (products.length > 0) return { products, interpretation, near: [] };
+    if (products.length > 0) return { products, interpretation, near: [], isNear: false };
   }
   return nothing;
 }
@@ -82,6 +90,7 @@ function suggestionOf(
   const title = textIn(product.title, language);
   const subTitle = textIn(product.subTitle, language);
   const { orgaSid, productSid, orgaName, articleNumber, picture } = product;
+  const endOfSale = endOfSaleOf(product);
   const words = query.words.map(({ word }) => word);
   const meant = interpretation?.meanings.flatMap(({ forms, alike }) => [...forms, ...alike]) ?? [];
   const inTexts = Object.entries({ orgaName, title, subTitle }).flatMap(([field, text]) =>
@@ -98,6 +107,7 @@ function suggestionOf(
     imagePath: picture && imagePath(picture, suggestedSize),
     gtin,
     articleNumber,
+    ...(endOfSale && { endOfSale }),
     matches: [...inTexts, ...matches],
     why: whyOf({
       query,

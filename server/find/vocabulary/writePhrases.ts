@@ -13,7 +13,8 @@ export interface Phrase {
   target: string;
   /** As written. */
   label: string;
-  direction: 'both' | 'oneWay';
+  /** Nearby, what it stands for only comes near. */
+  direction: 'both' | 'oneWay' | 'nearby';
   source: 'name' | 'term';
   /** Of the category, the attribute or the term that it comes from. */
   sourceSid: string;

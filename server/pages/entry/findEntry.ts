@@ -60,7 +60,7 @@ async function productBy(
       select p.orga_sid as "orgaSid", p.sid, p.title
       from product_code c join product p on p.id = c.product_id
       where ${ofPlatform(scope, 'c')} and ${where(scope, 'p')} and ${condition}
-      order by p.popularity desc, p.id limit 1`,
+      order by p.is_ended, p.popularity desc, p.id limit 1`,
   );
   return (
     row && {

@@ -6,9 +6,11 @@ import { integer, json, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { storedVariants, translated, type StoredVariants } from '../../find/variants/Variants.ts';
+import { shownUnits, unitsOfCategory } from '../../find/facets/unitsOfCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
 import { declaredValue, shownAttribute } from './shownAttribute.ts';
+import { pathOfCategory, shownPath, storedPath } from './pathOfCategory.ts';
 import { valueAs } from './variantsOfProduct.ts';
 
 /** A line shows so many of its variants as matrices, the largest groups first; its list shows all. */
@@ -20,6 +22,8 @@ const group = {
   products: integer,
   variants: json(storedVariants),
   attributes: json(z.array(declaredValue)),
+  units: json(shownUnits),
+  path: json(storedPath),
 };
 
 /** The variants of a product line, a matrix for each group of them. */
@@ -32,7 +36,8 @@ export async function lineMatrices(
   const groups = await db.rows(
     group,
     sql`
-      select g.name, g.products, g.variants,
+      select g.name, g.products, g.variants, ${unitsOfCategory(scope, sql`g.main_category`)} as units,
+        ${pathOfCategory(scope, sql`g.main_category`)} as path,
         (select coalesce(json_agg(json_build_object(
             'sid', a.sid, 'name', a.name, 'kind', a.kind, 'group', a."group", 'unit', a.unit, 'choices', a.choices)), '[]')
           from attribute a
@@ -53,16 +58,16 @@ export async function lineMatrices(
  * apart stands in the cells.
  */
 export function matrixOf(
-  { name, products, variants: { axes, of }, attributes }: Row<typeof group>,
+  { name, products, variants: { axes, of }, attributes, units, path }: Row<typeof group>,
   language: Language,
 ): VariantMatrix {
   const declared = new Map(attributes.map((one) => [one.sid, one]));
   const known = axes.flatMap((axis, place) => {
     const attribute = declared.get(axis.attribute);
     if (!attribute) return [];
-    const { name: called, unit } = shownAttribute(attribute, undefined, language);
+    const { name: called, unit } = shownAttribute(attribute, undefined, language, units);
     const values = axis.values.map(
-      (value) => shownAttribute(attribute, valueAs(attribute.kind, value), language).value,
+      (value) => shownAttribute(attribute, valueAs(attribute.kind, value), language, units).value,
     );
     return [{ place, name: called, unit, values }];
   });
@@ -77,8 +82,10 @@ export function matrixOf(
   return {
     name: textIn(name, language),
     total: products,
+    pathFromRoot: shownPath(path, language),
     columns: shownOf(columns),
     rows: shownOf(rows),
+    inCells: rest.map((axis) => axis.name),
     cells: Array.from({ length: rows?.values.length ?? 1 }, (_row, row) =>
       Array.from({ length: columns?.values.length ?? 1 }, (_column, column) =>
         of

@@ -11,6 +11,7 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { attributeFacets } from '../../find/facets/attributeFacets.ts';
 import { childCounts, lineCounts, orgaCounts } from '../../find/facets/facetCounts.ts';
+import { cardsInUnits } from '../../find/listing/cardsInUnits.ts';
 import { filterOf, listProducts, type Listing } from '../../find/listing/listProducts.ts';
 import { hasRows, listTable } from '../../find/listing/listTable.ts';
 import { pathsFromRoot } from '../../find/listing/pathsFromRoot.ts';
@@ -64,7 +65,7 @@ export async function readCategory(
     lines,
     facets: narrowing.facets,
     moreFacets: narrowing.moreFacets,
-    products,
+    products: { ...products, items: cardsInUnits(products.items, narrowing.units) },
     table,
   };
 }

@@ -11,10 +11,12 @@ import { json, nullable, text } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { productsNamed } from '../../find/listing/productsNamed.ts';
+import { commonUnits, shownUnits, unitsOfCategory } from '../../find/facets/unitsOfCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { objectOf } from '../../records/objectOf.ts';
+import { pathOfCategory, shownPath, storedPath } from './pathOfCategory.ts';
 import { shownAttribute } from './shownAttribute.ts';
 
 const compared = {
@@ -35,6 +37,8 @@ const compared = {
   categoryName: fieldsOf(category, 'name').name,
   productLine: nullable(json(objectOf(productLine, 'sid', 'title'))),
   picture: nullable(json(picture)),
+  units: json(shownUnits),
+  path: json(storedPath),
 };
 
 const declared = fieldsOf(attribute, 'sid', 'name', 'kind', 'group', 'unit', 'choices');
@@ -60,7 +64,9 @@ export async function readComparison(
           c.etim_classes as "etimClasses",
           case when l.sid is null then null else jsonb_build_object('sid', l.sid, 'title', l.title) end as "productLine",
           case when i.hash is null then null else jsonb_build_object(
-            'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) end as picture
+            'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) end as picture,
+          ${unitsOfCategory(scope, sql`p.main_category`)} as units,
+          ${pathOfCategory(scope, sql`p.main_category`)} as path
         from (${productsNamed(scope, names)}) asked
         join product p on p.id = asked.id
         join orga o on o.platform = p.platform and o.sid = p.orga_sid
@@ -83,8 +89,19 @@ export async function readComparison(
         order by a.id`,
     ),
   ]);
+  const units = commonUnits(products.map((row) => row.units));
   return products.map((row) => {
-    const { attributes: values, categoryName, mainCategory, title, etimClass, etimClasses, ...plain } = row;
+    const {
+      units: _own,
+      path,
+      attributes: values,
+      categoryName,
+      mainCategory,
+      title,
+      etimClass,
+      etimClasses,
+      ...plain
+    } = row;
     return {
       ...plain,
       title: shown(title, language) ?? { text: row.articleNumber, languageUsed: language },
@@ -93,10 +110,11 @@ export async function readComparison(
         title: textIn(row.productLine.title, language),
       },
       mainCategory: { sid: mainCategory, name: textIn(categoryName, language) },
+      pathFromRoot: shownPath(path, language),
       etimClasses: etimClass === null ? etimClasses : [etimClass],
       attributes: attributes
         .filter(({ sid }) => Object.hasOwn(values, sid))
-        .map((one) => shownAttribute(one, values[one.sid], language)),
+        .map((one) => shownAttribute(one, values[one.sid], language, units)),
     };
   });
 }

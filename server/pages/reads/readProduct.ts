@@ -7,17 +7,19 @@ import { orga } from '../../../resources/entities/orga.ts';
 import { product } from '../../../resources/entities/product.ts';
 import { productLine } from '../../../resources/entities/productLine.ts';
 import type { Language } from '../../../resources/languages.ts';
-import { rootCategory } from '../../../resources/rootCategory.ts';
 import { shown, textIn } from '../../../resources/translate.ts';
 import { json, nullable } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
+import { endOfSaleOf } from '../../find/listing/productCards.ts';
+import { shownUnits, unitsOfCategory } from '../../find/facets/unitsOfCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { objectOf } from '../../records/objectOf.ts';
 import { described, picturesIn, storedPicture } from './describedPictures.ts';
 import { documentsOfProduct, shownDocument, storedDocument } from './readDocuments.ts';
+import { pathOfCategory, shownPath, storedPath } from './pathOfCategory.ts';
 import { relatedProduct, relatedProducts, relatedTo } from './relatedProducts.ts';
 import { retailersQuery } from './retailersQuery.ts';
 import { declaredValue, shownAttribute } from './shownAttribute.ts';
@@ -35,6 +37,9 @@ const productOfPage = {
     'subTitle',
     'description',
     'mainCategory',
+    'endOfSale',
+    'isEnded',
+    'successor',
   ),
   ...fieldsOf(category, ...Object.values(classFields)),
   productSid: fieldsOf(product, 'sid').sid,
@@ -43,10 +48,11 @@ const productOfPage = {
   orgaLogo: nullable(json(logo)),
   productLine: nullable(json(objectOf(productLine, 'sid', 'title'))),
   categoryName: fieldsOf(category, 'name').name,
-  path: json(z.array(objectOf(category, 'sid', 'name'))),
+  path: json(storedPath),
   pictures: json(z.array(storedPicture)),
   media: json(z.array(storedPicture)),
   attributes: json(z.array(declaredValue)),
+  units: json(shownUnits),
   variants: nullable(json(variantGroup)),
   related: json(z.array(relatedProduct)),
   documents: json(z.array(storedDocument)),
@@ -70,7 +76,7 @@ export async function readProduct(
     sql`
       select
         p.orga_sid as "orgaSid", p.sid as "productSid", p.article_number as "articleNumber", p.brand,
-        p.etim_class as "etimClass", p.gtins,
+        p.etim_class as "etimClass", p.gtins, p.end_of_sale::text as "endOfSale", p.is_ended as "isEnded", p.successor,
         p.title, p.sub_title as "subTitle", p.description, p.attributes as "values",
         o.name as "orgaName",
         (select json_build_object('kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height)
@@ -79,13 +85,12 @@ export async function readProduct(
           from product_line l where l.platform = p.platform and l.orga_sid = p.orga_sid and l.sid = p.product_line) as "productLine",
         p.main_category as "mainCategory", c.name as "categoryName", c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes",
         c.etim_classes as "etimClasses", c.bkp_codes as "bkpCodes", c.npk_codes as "npkCodes",
-        (select coalesce(json_agg(json_build_object('sid', a.sid, 'name', a.name) order by cc.depth desc), '[]')
-          from category_closure cc join category a on a.sid = cc.ancestor_sid
-          where cc.platform = p.platform and cc.descendant_sid = p.main_category and cc.ancestor_sid <> ${rootCategory}) as path,
+        ${pathOfCategory(scopes.product, sql`p.main_category`)} as path,
         ${picturesIn('p', 'images', 'productImage')} as pictures,
         ${picturesIn('p', 'media', 'productMedia')} as media,
         (select coalesce(json_agg(json_build_object('sid', a.sid, 'name', a.name, 'kind', a.kind, 'group', a."group", 'unit', a.unit, 'choices', a.choices) order by a.id), '[]')
           from attribute a where a.sid = any (array(select jsonb_object_keys(p.attributes)))) as attributes,
+        ${unitsOfCategory(scopes.product, sql`p.main_category`)} as units,
         ${groupOfProduct(scopes.product)} as variants,
         ${relatedTo(scopes.product)} as related,
         ${documentsOfProduct(scopes.document, language, orgaSid, productSid)} as documents,
@@ -99,6 +104,7 @@ export async function readProduct(
   const {
     values,
     attributes,
+    units,
     path,
     categoryName,
     mainCategory,
@@ -111,20 +117,24 @@ export async function readProduct(
     variants,
     related,
     documents,
+    endOfSale,
+    isEnded,
+    successor,
     ...plain
   } = row;
   return {
     ...plain,
+    endOfSale: endOfSaleOf({ endOfSale, isEnded, successor }),
     title: shown(title, language) ?? { text: plain.articleNumber, languageUsed: language },
     subTitle: shown(subTitle, language) ?? null,
     description: shown(description, language) ?? null,
     productLine: productLine && { sid: productLine.sid, title: textIn(productLine.title, language) },
     mainCategory: { sid: mainCategory, name: textIn(categoryName, language) },
-    pathFromRoot: path.map(({ sid, name }) => ({ sid, name: textIn(name, language) })),
+    pathFromRoot: shownPath(path, language),
     pictures: described(pictures, language),
     media: described(media, language),
-    attributes: attributes.map((declared) => shownAttribute(declared, values[declared.sid], language)),
-    variants: variants && variantsOfProduct(variants, productSid, attributes, language),
+    attributes: attributes.map((declared) => shownAttribute(declared, values[declared.sid], language, units)),
+    variants: variants && variantsOfProduct(variants, productSid, attributes, language, units),
     ...relatedProducts(related, language),
     documents: documents.map((document) => shownDocument(document, language)),
   };

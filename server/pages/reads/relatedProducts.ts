@@ -24,6 +24,9 @@ export const relatedProduct = objectOf(
   'subTitle',
   'articleNumber',
   'gtins',
+  'endOfSale',
+  'isEnded',
+  'successor',
 ).extend({
   id: z.number(),
   place: z.number(),
@@ -49,7 +52,7 @@ export function relatedTo(scope: Scope): Sql<true> {
       (select other.id, r.kind
         from product_relation r
         join product other on other.platform = r.platform and other.orga_sid = r.related_orga_sid and other.sid = r.related_sid
-        where ${where(scope, 'other')} and ${ofPlatform(scope, 'r')} and r.orga_sid = p.orga_sid and r.product_sid = p.sid
+        where ${where(scope, 'other')} and not other.is_ended and ${ofPlatform(scope, 'r')} and r.orga_sid = p.orga_sid and r.product_sid = p.sid
         order by r."position" nulls last, r.id limit ${3 * shownAtMost})
       union all
       (select beside.product_id, 'neighbour'

@@ -5,6 +5,7 @@ import type { Parameters } from '../../../resources/routes.ts';
 import { groupOfLegal, isLegalArticle } from '../../../resources/screens.ts';
 import { day, text, texts } from '../../base/database/column.ts';
 import { sql } from '../../base/database/sql.ts';
+import { seenToday } from '../../records/seenToday.ts';
 import { sharedByAll } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import type { PageReads, SitemapEntry, SitemapPage, Visit } from '../PageReads.ts';
@@ -90,8 +91,8 @@ async function ownPages({ db, platform }: Visit): Promise<Page[]> {
   const articles = await db.rows(
     { ...fieldsOf(article, 'url'), changedOn: day },
     sql`
-      select url, updated_at::date::text as "changedOn" from article
-      where ${sharedByAll(article)} and state = 'published' order by id`,
+      select url, greatest(updated_at::date, publish_at)::text as "changedOn" from article a
+      where ${sharedByAll(article)} and state = 'published' and ${seenToday(article, 'a')} order by id`,
   );
   const screens = [
     'start',

@@ -4,6 +4,7 @@ import { languages, type Language } from '../../../resources/languages.ts';
 import { textIn } from '../../../resources/translate.ts';
 import { sql, type Sql } from '../../base/database/sql.ts';
 import { storedVariants, type StoredVariants } from '../../find/variants/Variants.ts';
+import type { ShownUnits } from '../../find/facets/unitsOfCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
 import { shownAttribute, type declaredValue } from './shownAttribute.ts';
@@ -26,7 +27,7 @@ export function groupOfProduct(scope: Scope): Sql<true> {
   return sql`(
     select json_build_object('key', g.key, 'name', g.name, 'products', g.products, 'variants', g.variants)
     from product_variant v join variant_group g on g.key = v.key
-    where v.product_id = p.id and ${where(scope, 'g')} and g.orga_sid = p.orga_sid and p.sid = any(g.members))`;
+    where v.product_id = p.id and ${where(scope, 'g')} and g.orga_sid = p.orga_sid and p.sid = any(g.members) and g.products > 1)`;
 }
 
 /**
@@ -38,6 +39,7 @@ export function variantsOfProduct(
   productSid: string,
   attributes: readonly z.output<typeof declaredValue>[],
   language: Language,
+  units: ShownUnits = {},
 ): NonNullable<ProductPage['variants']> {
   const own = of.find(({ sid }) => sid === productSid);
   const declared = new Map(attributes.map((one) => [one.sid, one]));
@@ -48,12 +50,12 @@ export function variantsOfProduct(
     axes: axes.flatMap((axis, place) => {
       const attribute = declared.get(axis.attribute);
       if (!attribute) return [];
-      const { sid, name: called, unit } = shownAttribute(attribute, undefined, language);
+      const { sid, name: called, unit } = shownAttribute(attribute, undefined, language, units);
       const values = axis.values.slice(0, mostValues).flatMap((value, at) => {
         const nearest =
           at === own?.at[place] ? { sid: productSid, differs: 0 } : mostAlike(of, place, at, own);
         if (!nearest) return [];
-        const shown = shownAttribute(attribute, valueAs(attribute.kind, value), language).value;
+        const shown = shownAttribute(attribute, valueAs(attribute.kind, value), language, units).value;
         return [{ value: shown, productSid: nearest.sid, isOnlyChange: nearest.differs === 0 }];
       });
       return [{ sid, name: called, unit, values }];

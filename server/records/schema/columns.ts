@@ -34,6 +34,7 @@ export function columnDefault(field: Field): string | undefined {
   if (field.kind === 'values') return `'{}'`;
   if (field.kind === 'object' && field.many) return `'[]'`;
   if (field.kind === 'number' && field.readOnly && !field.share) return '0';
+  if (field.kind === 'yesNo' && field.readOnly) return 'false';
   return undefined;
 }
 

@@ -10,6 +10,7 @@ import { AccountFrame } from '../frame/AccountFrame.tsx';
 import { Languages } from '../frame/Languages.tsx';
 import { loginPath } from '../loginPath.ts';
 import '../styles/profile.css';
+import { AskForAccess } from './AskForAccess.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Details } from './Details.tsx';
 import { Devices } from './Devices.tsx';
@@ -77,6 +78,7 @@ export default function ProfilePage() {
               </ProfileSection>
             )}
             <MyRights />
+            <AskForAccess />
             <ChangePassword username={own.value.username} />
             <SecondFactors own={own.value} onChanged={own.again} />
             <Devices />

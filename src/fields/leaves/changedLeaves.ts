@@ -1,11 +1,12 @@
 import type { Entity } from '../../../resources/entity.ts';
 import type { ObjectField } from '../../../resources/kinds/field.ts';
+import { valueAt, withValue } from '../../../resources/leafValue.ts';
 import type { Row } from '../../../resources/shape.ts';
 import type { Leaf, LeafChange } from '../../directory/Leaf.ts';
 import type { Place } from '../../directory/Place.ts';
 import { commonKeys, elementsOf, type Elements } from './elements.ts';
 import { isSame } from './isSame.ts';
-import { leavesIn, leavesOf, valueAt, withValue } from './leaves.ts';
+import { leavesIn, leavesOf } from './leaves.ts';
 
 /**
  * What differs between two versions of a record, leaf by leaf in the order of its fields (behaviour B213). A row may hold

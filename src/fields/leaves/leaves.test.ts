@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { valueAt, withValue } from '../../../resources/leafValue.ts';
 import { entities } from '../../../resources/registry.ts';
 import type { Row } from '../../../resources/shape.ts';
 import { changedLeaves } from './changedLeaves.ts';
-import { leavesOf, valueAt, withValue } from './leaves.ts';
+import { leavesOf } from './leaves.ts';
 
 const pathsOf = (name: 'orga' | 'product' | 'mapping', ...rows: Row[]) =>
   leavesOf(entities[name], rows).map(({ path }) => path.join('.'));

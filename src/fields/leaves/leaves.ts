@@ -34,17 +34,3 @@ export function leavesIn(place: Place, rows: readonly Row[]): Leaf[] {
 function attributesOf(values: readonly unknown[]): string[] {
   return [...new Set(values.flatMap((held) => (isRow(held) ? Object.keys(held) : [])))];
 }
-
-/** The value of a leaf; undefined for one that is empty in whatever way. */
-export function valueAt(row: Row, { path }: Pick<Leaf, 'path'>): unknown {
-  const value = getAt(row, path);
-  return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
-}
-
-/** The row with another value in that leaf, which is no element and no order of a list. */
-export function withValue(row: Row, { path: [name, ...rest] }: Pick<Leaf, 'path'>, value: unknown): Row {
-  const [next, ...deeper] = rest;
-  if (next === undefined) return { ...row, [name]: value };
-  const inner = row[name];
-  return { ...row, [name]: withValue(isRow(inner) ? inner : {}, { path: [next, ...deeper] }, value) };
-}

@@ -4,10 +4,14 @@ import {
   createFilterOptions,
   TextField,
   type AutocompleteInputChangeReason,
+  type FilterOptionsState,
 } from '@mui/material';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ReferenceField } from '../../../resources/kinds/field.ts';
 import type { Row } from '../../../resources/shape.ts';
+import { pictureField } from '../../../resources/pictureField.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { RecordPicture } from '../image/RecordPicture.tsx';
 import { useAutocompleteWords } from '../../directory/useAutocompleteWords.ts';
 import { useReferenceOptions, type Option } from './useReferenceOptions.ts';
 
@@ -25,15 +29,23 @@ interface Needs {
   placeholder?: string;
 }
 
-const filterOptions = createFilterOptions<Option>({
-  limit: 50,
+const mostOptions = 50;
+
+const calledSo = createFilterOptions<Option>({
   stringify: ({ title, sid, words = '' }) => `${title} ${words} ${sid}`,
 });
+
+/** Those that are called so, and those that the server found by what else they are known by, such as a code. */
+function filterOptions(options: Option[], state: FilterOptionsState<Option>): Option[] {
+  const called = new Set(calledSo(options, state));
+  return options.filter((option) => option.isMeant || called.has(option)).slice(0, mostOptions);
+}
 
 /** Chooses records of another entity by their titles. */
 export function ReferencePicker(needs: Needs) {
   const { field, label, value, onChange, onBlur, within, disabled, fault, placeholder = '' } = needs;
   const words = useAutocompleteWords();
+  const { entity } = useBackoffice().directory.showing(field.to);
   // Undefined as long as nothing is being typed: then the field shows what is chosen. Left to itself, Autocomplete drops
   // what is typed as soon as a title arrives or the form draws itself anew.
   const [typed, setTyped] = useState<string>();
@@ -78,6 +90,11 @@ export function ReferencePicker(needs: Needs) {
       option: Option,
     ) => (
       <li key={key} {...props}>
+        {option.record && pictureField(entity) && (
+          <Box component="span" sx={{ mr: 1 }}>
+            <RecordPicture entity={entity} record={option.record} size={28} />
+          </Box>
+        )}
         {option.title}
         <Box
           component="span"

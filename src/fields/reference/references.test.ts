@@ -57,7 +57,7 @@ describe('What may be chosen', () => {
   it('is asked for by what is typed, within the company, and sorted as people sort', async () => {
     const { titles, calls, now } = await choose({ typed: 'b' });
     await waitFor(() => expect(titles()).toEqual(['Ämter', 'Böden', 'Zargen']));
-    expect(JSON.parse(calls.at(-1)?.query.get('filter') ?? '')).toEqual({ orgaSid: 'acme', title: 'b' });
+    expect(JSON.parse(calls.at(-1)?.query.get('filter') ?? '')).toEqual({ orgaSid: 'acme', q: 'b' });
     // Found by its words in the other languages too.
     expect(now().options[1]?.words).toBe('Böden fr Böden');
   });

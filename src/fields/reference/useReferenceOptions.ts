@@ -3,6 +3,7 @@ import { useDataProvider, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
 import type { ReferenceField } from '../../../resources/kinds/field.ts';
 import { suggestions } from '../../../resources/limits.ts';
+import { textWord } from '../../../resources/lookedThrough.ts';
 import type { Row } from '../../../resources/shape.ts';
 import { idOf } from '../../../providers/data/recordId.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
@@ -15,6 +16,10 @@ export interface Option {
   title: string;
   /** All under which it is found, where that is more than its title. */
   words?: string;
+  /** Is it what the server means by the typed text, whatever it is called? */
+  isMeant?: boolean;
+  /** The record that it stands for, for its picture. */
+  record?: RaRecord;
 }
 
 interface Wanted {
@@ -52,7 +57,7 @@ export function useReferenceOptions(
       const { data } = await dataProvider.getList(name, {
         pagination: { page: 1, perPage: 4 * suggestions.most },
         sort: { field: entity.title, order: 'ASC' },
-        filter: { ...filter, [entity.title]: typed },
+        filter: { ...filter, [textWord]: typed },
         signal,
       });
       return data;
@@ -69,18 +74,21 @@ export function useReferenceOptions(
 
   const options = useMemo(() => {
     const found = new Map<string, Option>();
+    const isOfText = !matching.isPlaceholderData && typed !== '';
     for (const row of [...(named.data ?? []), ...(matching.data ?? [])]) {
       const sid = String(row[entity.key.at(-1) ?? '']);
       const words = row[entity.title];
       found.set(sid, {
         sid,
         title: titleOf(entity, row, language),
+        record: row,
+        ...(isOfText && matching.data?.includes(row) && { isMeant: true }),
         ...(typeof words === 'object' && { words: Object.values(words ?? {}).join(' ') }),
       });
     }
     for (const sid of chosen) if (!found.has(sid)) found.set(sid, { sid, title: isNaming ? unnamed : sid });
     return [...found.values()].sort((a, b) => a.title.localeCompare(b.title, language));
-  }, [named.data, matching.data, isNaming, entity, language, chosen]);
+  }, [named.data, matching.data, matching.isPlaceholderData, typed, isNaming, entity, language, chosen]);
 
   return { options, isLoading: matching.isLoading };
 }

@@ -7,6 +7,7 @@ import { rawField } from '../../../resources/rawField.ts';
 import { entities } from '../../../resources/registry.ts';
 import { rowLanguage } from '../../../resources/rowLanguage.ts';
 import { textIn } from '../../../resources/translate.ts';
+import { unitName } from '../../../resources/unitName.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';
@@ -31,7 +32,9 @@ export function useProductPlaces(isMapping: boolean): readonly ProductPlace[] {
     );
     const values = (attributes ?? []).map(({ sid, name, unit }) => ({
       value: attributePrefix + String(sid),
-      label: [textIn(name, language), unit && `(${String(unit)})`].filter(Boolean).join(' '),
+      label: [textIn(name, language), unit && `(${unitName({ language }, String(unit))})`]
+        .filter(Boolean)
+        .join(' '),
     }));
     const others = [
       { value: ignoredField, label: text('workbench.ignored') },

@@ -1,6 +1,6 @@
 import { shown } from '../../../resources/translate.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
-import { translatedOf } from '../../directory/translatedOf.ts';
+import { translatedOf } from '../../../resources/translatedOf.ts';
 import type { ColumnProps } from '../kindProps.ts';
 import { LanguageTag } from './LanguageTag.tsx';
 

@@ -7,7 +7,7 @@ import { languages, type Translated } from '../../../resources/languages.ts';
 import type { TranslatedField } from '../../../resources/kinds/field.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { useText } from '../../directory/useText.ts';
-import { translatedOf } from '../../directory/translatedOf.ts';
+import { translatedOf } from '../../../resources/translatedOf.ts';
 import { FieldFault } from '../FieldFault.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { CopyButton } from './CopyButton.tsx';

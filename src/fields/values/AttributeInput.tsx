@@ -2,6 +2,7 @@ import { InputAdornment, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { textIn } from '../../../resources/translate.ts';
+import { unitName } from '../../../resources/unitName.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { Attribute, AttributeValue } from './Attribute.ts';
 import { attributeOptions } from './attributeOptions.ts';
@@ -22,6 +23,7 @@ export function AttributeInput({ attribute, value, fault, isRequired, onChange }
   const { kind, unit } = attribute;
   const [typed, setTyped] = useState('');
   const held = value === undefined ? '' : String(value);
+  const behind = unit && unitName({ language }, unit, typeof value === 'number' ? value : undefined);
   const options = attributeOptions(attribute, language, translate);
   return (
     <TextField
@@ -40,7 +42,7 @@ export function AttributeInput({ attribute, value, fault, isRequired, onChange }
       fullWidth
       select={Boolean(options)}
       slotProps={{
-        input: unit ? { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } : {},
+        input: behind ? { endAdornment: <InputAdornment position="end">{behind}</InputAdornment> } : {},
         htmlInput: kind === 'number' ? { inputMode: 'decimal' } : {},
       }}
     >

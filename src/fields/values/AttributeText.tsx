@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { textIn } from '../../../resources/translate.ts';
 import { bareNumber } from '../../../resources/bareNumber.ts';
+import { unitName } from '../../../resources/unitName.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useAttributes } from './useAttributes.ts';
@@ -12,7 +13,8 @@ export function AttributeText({ sid, value }: { sid: string; value: unknown }) {
   const number = useNumber();
   const attribute = useAttributes().get(sid);
   if (typeof value === 'boolean') return <>{translate(`ra.boolean.${value}`)}</>;
-  const unit = attribute?.unit ? `\u00a0${attribute.unit}` : '';
+  const count = typeof value === 'number' ? value : undefined;
+  const unit = attribute?.unit ? `\u00a0${unitName({ language }, attribute.unit, count)}` : '';
   if (typeof value === 'number') return <>{(unit ? number(value) : bareNumber(value, number)) + unit}</>;
   const choice = attribute?.choices.find((one) => one.sid === value);
   return <>{((choice && textIn(choice.label, language)) || String(value)) + unit}</>;

@@ -10,7 +10,7 @@ import { useText } from '../../directory/useText.ts';
 import { FieldFault } from '../../fields/FieldFault.tsx';
 import { FaultAt } from './FaultAt.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
-import { translatedOf } from '../../directory/translatedOf.ts';
+import { translatedOf } from '../../../resources/translatedOf.ts';
 
 /** A picture, dropped or chosen; a language without one of its own shows that of another. */
 export function PictureContent({ source }: { source: string }) {

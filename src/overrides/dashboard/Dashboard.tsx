@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { useGetIdentity, usePermissions } from 'ra-core';
+import { usePermissions } from 'ra-core';
 import { productsOfTheCaller } from '../../../resources/access/productsOfTheCaller.ts';
 import { canOpenFeature } from '../../../resources/access/canOpenFeature.ts';
 import { isAdmin } from '../../../resources/access/holdsRight.ts';
 import type { Caller } from '../../../resources/access/rule.ts';
 import type { Feature } from '../../../resources/rights.ts';
-import { platformGroups } from '../../../resources/platformGroups.ts';
+import { pathTo } from '../../../resources/routes.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
@@ -13,6 +13,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { WaitingScreen } from '../../layout/WaitingScreen.tsx';
 import { useOpenFeatures } from '../../layout/useOpenFeatures.ts';
+import { AccessPanels } from './AccessPanels.tsx';
 import { Drafts } from './Drafts.tsx';
 import { ExpiringAdvertisements } from './ExpiringAdvertisements.tsx';
 import { FixFirst } from './FixFirst.tsx';
@@ -28,8 +29,7 @@ import { WaysIn } from './WaysIn.tsx';
 /** The start of the backoffice: what concerns the caller, by right, and the ways in. */
 export default function Dashboard() {
   const text = useText();
-  const { platform } = useBackoffice();
-  const { identity } = useGetIdentity();
+  const { platform, language } = useBackoffice();
   const { features, isPending } = useOpenFeatures();
   const { permissions: caller } = usePermissions<Caller>();
   if (isPending || !caller) return <WaitingScreen />;
@@ -42,11 +42,8 @@ export default function Dashboard() {
       {features.length === 0 ? (
         <EmptyState
           title={text('home.noRights')}
-          advice={text('home.noRightsAdvice', { user: identity?.fullName ?? '' })}
-          action={{
-            label: text('home.askForRight'),
-            href: `mailto:${platformGroups[platform.group].contact}`,
-          }}
+          advice={text('home.noRightsAdvice')}
+          action={{ label: text('home.askForRight'), href: `${pathTo(language, 'profile')}#ask` }}
         />
       ) : (
         <>
@@ -63,6 +60,7 @@ export default function Dashboard() {
           >
             <div>
               <Unsaved />
+              {opens('userRights') && <AccessPanels />}
               {isAdmin(caller) && <Platforms />}
               {opens('companies') && <LeastComplete />}
               {isBound && <FixFirst />}

@@ -4,9 +4,9 @@ import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { WaitingScreen } from '../../layout/WaitingScreen.tsx';
-import { CompanyChoice } from '../company/CompanyChoice.tsx';
-import { useChosenCompany } from '../company/useChosenCompany.ts';
-import { useCompanies } from '../company/useCompanies.ts';
+import { CompanyChoice } from '../../company/CompanyChoice.tsx';
+import { useChosenCompany } from '../../company/useChosenCompany.ts';
+import { useCompanies } from '../../company/useCompanies.ts';
 import { CompanyExport } from './CompanyExport.tsx';
 
 /** Downloads the products of a company; the address names the company, so that other screens lead here. */

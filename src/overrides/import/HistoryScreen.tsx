@@ -11,7 +11,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Waiting } from '../../layout/Waiting.tsx';
 import { importHistoryPath, useFeatureTabs } from '../../views/useFeatureTabs.ts';
-import { useCompanies } from '../company/useCompanies.ts';
+import { useCompanies } from '../../company/useCompanies.ts';
 import { RecentImports } from './RecentImports.tsx';
 
 const size = 25;

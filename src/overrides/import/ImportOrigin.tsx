@@ -4,7 +4,7 @@ import { languageTag } from '../../../resources/platforms.ts';
 import { kindOf } from '../../../resources/calls/importKinds.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
-import { CompanyName } from '../company/CompanyName.tsx';
+import { CompanyName } from '../../company/CompanyName.tsx';
 
 interface Needs {
   summary: ImportSummary;

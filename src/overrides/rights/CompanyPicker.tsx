@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { findCompanies } from '../../../providers/data/userRights.ts';
+import { findCompanies } from '../../../providers/data/accessRequests.ts';
 import { useAutocompleteWords } from '../../directory/useAutocompleteWords.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 

@@ -14,14 +14,21 @@ import {
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { canGiveRight } from '../../../resources/access/canGiveRight.ts';
+import { isCompanyRight } from '../../../resources/access/isCompanyRight.ts';
+import { isPowerful } from '../../../resources/access/isPowerful.ts';
 import { rightsSeen } from '../../../resources/access/rightsSeen.ts';
 import type { Caller } from '../../../resources/access/rule.ts';
 import type { Person } from '../../../resources/calls/userRight.ts';
 import type { GrantedRight } from '../../../resources/grantedRight.ts';
+import { languages, type Language } from '../../../resources/languages.ts';
+import { languagesOf } from '../../../resources/platforms.ts';
+import { entities } from '../../../resources/registry.ts';
 import { companyRights, rights, type Right } from '../../../resources/rights.ts';
-import type { Receiver } from '../../../providers/data/userRights.ts';
+import type { Gift, Receiver } from '../../../providers/data/userRights.ts';
+import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { Problem } from '../../../providers/fetch.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
 import { CompanyPicker, type Company } from './CompanyPicker.tsx';
 import { receiverOf } from './usePeople.ts';
@@ -29,36 +36,52 @@ import { useRightWords } from './useRightWords.ts';
 import { messageOf } from '../../../resources/messageOf.ts';
 import { reportedFaults } from '../../../providers/data/reportedFaults.ts';
 
+/** A right to begin with, and for whom. */
+export interface Wanted {
+  right: Right;
+  company?: Company | null;
+  isGeneral?: boolean;
+}
+
 interface Needs {
   caller: Caller;
   /** Nobody yet: then an address is asked for. */
-  person?: Person | undefined;
-  give: (person: Receiver & { name: string }, right: GrantedRight & { orgaName?: string }) => Promise<void>;
+  person?: Pick<Person, 'sub' | 'username' | 'email'> | undefined;
+  /** What is to be given at first. */
+  wanted?: Wanted | undefined;
+  give: (person: Receiver & { name: string }, right: Gift & { orgaName?: string }) => Promise<unknown>;
   onClose: () => void;
 }
 
+/** The rights of which it is said how far they reach, before they are given without a bound. */
+const powerfulRights = ['ADMIN', ...companyRights] as const;
+
 /** Gives a right to somebody, in general or for a company; by address also before the first sign-in. */
-export function GiveDialog({ caller, person, give, onClose }: Needs) {
+export function GiveDialog({ caller, person, wanted, give, onClose }: Needs) {
   const text = useText();
   const translate = useTranslate();
   const words = useRightWords();
-  const { platform } = useBackoffice();
+  const { platform, language } = useBackoffice();
+  const labels = useLabels();
   const seen = rightsSeen(caller);
   const among =
     seen === 'all'
       ? undefined
       : seen.flatMap(({ sid, country }) => (country === platform.country ? [{ sid, name: sid }] : []));
   const [email, setEmail] = useState('');
-  const [right, setRight] = useState<Right>('EDIT_PRODUCTS');
-  const [isBound, setBound] = useState(true);
-  const [company, setCompany] = useState<Company | null>(among?.[0] ?? null);
+  const [right, setRight] = useState<Right>(wanted?.right ?? 'EDIT_PRODUCTS');
+  const [isBound, setBound] = useState(!wanted?.isGeneral);
+  const [company, setCompany] = useState<Company | null>(wanted?.company ?? among?.[0] ?? null);
+  const [until, setUntil] = useState('');
+  const [note, setNote] = useState('');
+  const [invite, setInvite] = useState<Language | ''>(language);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [isGiving, setGiving] = useState(false);
 
-  const bindable = companyRights.some((one) => one === right);
+  const bindable = isCompanyRight(right);
   const bound = bindable && (isBound || Boolean(among));
   const granted = (one: Right, sid = company?.sid ?? ''): GrantedRight =>
-    companyRights.some((bindableOne) => bindableOne === one) && (bound || among)
+    isCompanyRight(one) && (bound || among)
       ? { right: one, orgaCountry: { sid, country: platform.country } }
       : { right: one };
   const offered = rights.filter((one) =>
@@ -75,7 +98,13 @@ export function GiveDialog({ caller, person, give, onClose }: Needs) {
       const name = person ? words.person(person) : email.trim();
       await give(
         { ...receiver, name },
-        { ...granted(right), ...(bound && company && { orgaName: company.name }) },
+        {
+          ...granted(right),
+          ...(until && { until }),
+          ...(note.trim() && { note: note.trim() }),
+          ...(!person && invite && { invite }),
+          ...(bound && company && { orgaName: company.name }),
+        },
       );
       onClose();
     } catch (error) {
@@ -90,6 +119,9 @@ export function GiveDialog({ caller, person, give, onClose }: Needs) {
     }
   }
 
+  const powerful = isPowerful(granted(right)) ? powerfulRights.find((one) => one === right) : undefined;
+  const many = labels.many(entities.orga);
+  const orgas = language === 'de' ? many : many.toLocaleLowerCase(language);
   const general = faults[''] ?? faults.sub ?? faults.right;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
@@ -146,6 +178,48 @@ export function GiveDialog({ caller, person, give, onClose }: Needs) {
             fault={faults.orgaCountry}
           />
         )}
+        <TextField
+          fullWidth
+          type="date"
+          label={text('rights.until')}
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+          error={Boolean(faults.until)}
+          helperText={faults.until ?? text('rights.untilHint')}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <TextField
+          fullWidth
+          label={text('rights.why')}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          error={Boolean(faults.note)}
+          helperText={faults.note ?? text('rights.whyHint')}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+        {!person && (
+          <TextField
+            select
+            fullWidth
+            label={text('rights.invite')}
+            value={invite}
+            onChange={({ target }) => setInvite(languages.find((one) => one === target.value) ?? '')}
+            helperText={text('rights.inviteHint')}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value="">{text('rights.noMail')}</MenuItem>
+            {languagesOf(platform.dataset).map((one) => (
+              <MenuItem key={one} value={one}>
+                {nameOf(one)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {powerful && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {text(`rights.reach.${powerful}`, { orgas })}
+          </Alert>
+        )}
         {general && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {general}
@@ -156,10 +230,11 @@ export function GiveDialog({ caller, person, give, onClose }: Needs) {
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button
           variant="contained"
+          color={powerful ? 'warning' : 'primary'}
           disabled={isGiving || (!person && !email.trim()) || (bound && !company)}
           onClick={() => void submit()}
         >
-          {text('rights.give')}
+          {text(powerful ? 'rights.giveAll' : 'rights.give')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -49,7 +49,7 @@ function Matrix({ people, ...shared }: Needs) {
           {people.map((person) => (
             <TableRow key={keyOf(person)} hover>
               <TableCell component="th" scope="row" sx={{ minWidth: 215 }}>
-                <PersonName caller={shared.caller} person={person} />
+                <PersonName {...shared} person={person} />
               </TableCell>
               {rights.map((right) => (
                 <TableCell key={right} align="center" padding="none">
@@ -73,7 +73,7 @@ function Cards({ people, ...shared }: Needs) {
     <Box component="ul" sx={{ display: 'grid', gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
       {people.map((person) => (
         <Card component="li" key={keyOf(person)} sx={{ p: 2 }}>
-          <PersonName caller={shared.caller} person={person} />
+          <PersonName {...shared} person={person} />
           <Box
             sx={{
               display: 'grid',

@@ -1,9 +1,20 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
-import { Alert, Box, Button, MenuItem, TablePagination, TextField } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  MenuItem,
+  TablePagination,
+  TextField,
+} from '@mui/material';
 import { usePermissions } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Caller } from '../../../resources/access/rule.ts';
-import type { Person } from '../../../resources/calls/userRight.ts';
+import type { Person, ShownRight } from '../../../resources/calls/userRight.ts';
+import { dashboard } from '../../../resources/limits.ts';
 import { features, rights } from '../../../resources/rights.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
@@ -15,10 +26,13 @@ import { Waiting } from '../../layout/Waiting.tsx';
 import { WaitingScreen } from '../../layout/WaitingScreen.tsx';
 import { useFeatureTabs } from '../../views/useFeatureTabs.ts';
 import { CompanyPicker, type Company } from './CompanyPicker.tsx';
-import { GiveDialog } from './GiveDialog.tsx';
+import { GiveDialog, type Wanted } from './GiveDialog.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
 import { People } from './People.tsx';
-import { usePeople } from './usePeople.ts';
+import { Requests } from './Requests.tsx';
+import { told, usePeople } from './usePeople.ts';
 import { useRightWords } from './useRightWords.ts';
+import { WhyDialog } from './WhyDialog.tsx';
 
 const sizes = [25, 50, 100, 200] as const;
 
@@ -29,11 +43,15 @@ export default function RightsScreen() {
   const words = useRightWords();
   const { platform } = useBackoffice();
   const { permissions: caller } = usePermissions<Caller>();
-  const [typed, setTyped] = useState('');
+  const [query] = useSearchParams();
+  const [isEnding, setEnding] = useState(query.get('ending') !== null);
+  const [typed, setTyped] = useState(query.get('text') ?? '');
   const [right, setRight] = useState('');
   const [company, setCompany] = useState<Company | null>(null);
   const [{ page, size }, setPage] = useState<{ page: number; size: number }>({ page: 0, size: sizes[0] });
-  const [giving, setGiving] = useState<{ person?: Person }>();
+  const [giving, setGiving] = useState<{ person?: Person; wanted?: Wanted | undefined }>();
+  const [taking, setTaking] = useState<{ person: Person; right: ShownRight }>();
+  const [remembered, setRemembered] = useState<Person>();
   const wanted = useDeferredValue(typed.trim());
   const tabs = useFeatureTabs('userRights', features.userRights.path);
   const people = usePeople({
@@ -41,6 +59,7 @@ export default function RightsScreen() {
     size,
     text: wanted,
     right,
+    ...(isEnding && { endsWithin: dashboard.rightsEndWithinDays }),
     ...(company && { orgaSid: company.sid, country: platform.country }),
   });
   const { data, error, give, take } = people;
@@ -53,6 +72,7 @@ export default function RightsScreen() {
           {text('rights.giveNew')}
         </Button>
       </PageHead>
+      <Requests caller={caller} />
       <Box
         role="search"
         sx={{
@@ -98,15 +118,26 @@ export default function RightsScreen() {
           ))}
         </TextField>
       </Box>
+      <FormControlLabel
+        control={<Checkbox size="small" checked={isEnding} />}
+        label={text('rights.endingOnly', { days: number(dashboard.rightsEndWithinDays) })}
+        onChange={(_, checked) => {
+          setEnding(checked);
+          first();
+        }}
+        sx={{ mb: 1 }}
+      />
       {error && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && <Waiting of="list" />}
       {data?.total === 0 && <EmptyState title={text('rights.nobody')} advice={text('rights.nobodyAdvice')} />}
       {data && data.total > 0 && (
         <>
           <People
-            {...{ caller, give, take }}
+            {...{ caller, give }}
             people={data.items}
-            onGive={(person) => setGiving({ person })}
+            onGive={(person, asked) => setGiving({ person, wanted: asked })}
+            onTake={(person, held) => setTaking({ person, right: held })}
+            onHistory={setRemembered}
           />
           <TablePagination
             component="div"
@@ -123,9 +154,23 @@ export default function RightsScreen() {
           />
         </>
       )}
-      {giving && (
-        <GiveDialog {...{ caller, give }} person={giving.person} onClose={() => setGiving(undefined)} />
+      {giving && <GiveDialog {...{ caller, give, ...giving }} onClose={() => setGiving(undefined)} />}
+      {taking && (
+        <WhyDialog
+          title={text('rights.of', {
+            right: text('rights.take', { right: words.bound(taking.right) }),
+            person: words.person(taking.person),
+          })}
+          consequence={text('rights.takeAdvice')}
+          confirm={text('rights.takeIt')}
+          onConfirm={(why) => {
+            setTaking(undefined);
+            void told(take(taking.person, taking.right, why));
+          }}
+          onClose={() => setTaking(undefined)}
+        />
       )}
+      {remembered && <HistoryDialog person={remembered} onClose={() => setRemembered(undefined)} />}
     </Screen>
   );
 }

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Person, ShownRight } from '../../../resources/calls/userRight.ts';
-import type { GrantedRight } from '../../../resources/grantedRight.ts';
 import {
   giveRight,
   searchPeople,
   takeRight,
+  type Gift,
   type PeopleQuery,
   type Receiver,
 } from '../../../providers/data/userRights.ts';
@@ -27,7 +27,7 @@ export function usePeople(query: PeopleQuery) {
 
   /** Throws `Problem`; the caller shows it where it belongs. */
   const give = useCallback(
-    async (person: Receiver & { name: string }, right: GrantedRight & { orgaName?: string }) => {
+    async (person: Receiver & { name: string }, right: Gift & { orgaName?: string }) => {
       const { name, ...receiver } = person;
       const { orgaName: _, ...given } = right;
       const stored = await giveRight(receiver, given);
@@ -35,25 +35,30 @@ export function usePeople(query: PeopleQuery) {
       notify({
         type: 'success',
         message: text('rights.given', { person: name, right: words.bound(right) }),
-        undo: () => void told(takeRight(stored).then(reload)),
+        // One that was there before has another end now: taking it would be more than to undo that.
+        ...(stored.version === 1 && { undo: () => void told(takeRight(stored).then(reload)) }),
       });
     },
     [reload, text, words],
   );
 
   const take = useCallback(
-    async (person: Person, right: ShownRight) => {
-      await takeRight(right);
+    async (person: Person, right: ShownRight, why = '') => {
+      await takeRight(right, why);
       await reload();
-      const { right: kind, orgaCountry } = right;
+      const { right: kind, orgaCountry, until, note, hasEnded } = right;
+      // What has ended cannot be given as it was.
+      const again = !hasEnded && {
+        right: kind,
+        ...(orgaCountry && { orgaCountry }),
+        ...(until && { until }),
+        ...(note && { note }),
+      };
       const receiver = receiverOf(person);
       notify({
         type: 'success',
         message: text('rights.taken', { person: words.person(person), right: words.bound(right) }),
-        undo: () =>
-          void told(
-            giveRight(receiver, orgaCountry ? { right: kind, orgaCountry } : { right: kind }).then(reload),
-          ),
+        ...(again && { undo: () => void told(giveRight(receiver, again).then(reload)) }),
       });
     },
     [reload, text, words],

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Person, ShownRight } from '../../../resources/calls/userRight.ts';
+import { languageTag } from '../../../resources/platforms.ts';
 import type { Right } from '../../../resources/rights.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { placeOf } from '../../directory/Place.ts';
@@ -11,6 +12,10 @@ export interface RightWords {
   right: (right: Right) => string;
   /** A right with the company that it is bound to. */
   bound: (right: Pick<ShownRight, 'right' | 'orgaCountry' | 'orgaName'>) => string;
+  /** When it ends or has ended; nothing of one that does not. */
+  end: (right: Pick<ShownRight, 'until' | 'hasEnded'>) => string | undefined;
+  /** A day as people write it. */
+  day: (day: string) => string;
   person: (person: Pick<Person, 'username' | 'email' | 'sub'>) => string;
 }
 
@@ -18,12 +23,20 @@ export interface RightWords {
 export function useRightWords(): RightWords {
   const labels = useLabels();
   const text = useText();
-  const { directory } = useBackoffice();
+  const { directory, language, platform } = useBackoffice();
   return useMemo(() => {
+    const days = new Intl.DateTimeFormat(languageTag(language, platform), {
+      dateStyle: 'medium',
+      timeZone: 'UTC',
+    });
+    const day = (one: string) => days.format(new Date(one));
     const place = placeOf(directory.showing('userRight').entity, 'right');
     const right = (one: Right) => labels.choice(place, one);
     return {
       right,
+      day,
+      end: ({ until, hasEnded }) =>
+        until && text(hasEnded ? 'rights.ended' : 'rights.endsOn', { day: day(until) }),
       bound: ({ right: one, orgaCountry, orgaName }) =>
         orgaCountry
           ? text('rights.bound', {
@@ -34,5 +47,5 @@ export function useRightWords(): RightWords {
           : right(one),
       person: ({ username, email, sub }) => username ?? email ?? sub ?? '',
     };
-  }, [labels, text, directory]);
+  }, [labels, text, directory, language, platform]);
 }

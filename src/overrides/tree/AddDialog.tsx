@@ -12,7 +12,7 @@ import { useText } from '../../directory/useText.ts';
 import { ReferencePicker } from '../../fields/reference/ReferencePicker.tsx';
 import { Save } from '../../views/Save.tsx';
 import { RecordForm } from '../../views/RecordForm.tsx';
-import { translatedOf } from '../../directory/translatedOf.ts';
+import { translatedOf } from '../../../resources/translatedOf.ts';
 import type { CategoryTree } from './CategoryTree.ts';
 import { ParentChoice } from './ParentChoice.tsx';
 import { obstacleOf, withNew } from './rearrange.ts';

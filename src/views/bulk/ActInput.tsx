@@ -1,6 +1,8 @@
-import { Typography } from '@mui/material';
+import { InputAdornment, TextField } from '@mui/material';
 import { useInput } from 'ra-core';
 import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldEntered } from '../../../resources/bulk/judgeWish.ts';
 import type { Row } from '../../../resources/shape.ts';
 import { useText } from '../../directory/useText.ts';
 import { FieldInput } from '../../fields/FieldInput.tsx';
@@ -9,41 +11,74 @@ import type { AttributeValue } from '../../fields/values/Attribute.ts';
 import { AttributeInput } from '../../fields/values/AttributeInput.tsx';
 import { useAttributes } from '../../fields/values/useAttributes.ts';
 import { ElementPicker } from './ElementPicker.tsx';
-import { fieldOf } from './judgeAct.ts';
 import type { LeafAct } from './LeafAct.ts';
 
 interface Needs extends Pick<LeafAct, 'leaf' | 'act'> {
   rows: readonly Row[];
 }
 
-/** Enters what a leaf of several records is given, as its kind is entered; empty it empties the leaf. */
+/** Enters what is done to a leaf of several records: a value as its kind is entered, an amount, or two texts. */
 export function ActInput({ leaf, act, rows }: Needs) {
-  const text = useText();
   const source = leaf.path.join('.');
-  const field = fieldOf({ leaf, act });
-  // The picker, or the heading, names it already; of a text it also says how long it may be.
-  const isRemoved = act === 'remove' && field.kind === 'image';
+  const { language, attribute } = leaf;
+  if (act === 'clear') return null;
+  if (act === 'replace') return <ReplaceInput leaf={leaf} />;
+  if (act === 'increase' || act === 'percent') return <AmountInput leaf={leaf} act={act} />;
+  if (language) return <LanguageInput leaf={leaf} />;
+  if (attribute !== undefined) return <ValueInput leaf={leaf} />;
+  const field = fieldEntered(leaf.place.field, [], act);
+  if (act === 'remove' && field.kind === 'image')
+    return <ElementPicker leaf={leaf} field={field} rows={rows} />;
+  return <FieldInput place={{ ...leaf.place, field }} source={source} />;
+}
+
+type OfLeaf = Pick<LeafAct, 'leaf'>;
+
+/** A part of a text, and what comes in its place. */
+function ReplaceInput({ leaf }: OfLeaf) {
+  const text = useText();
+  const spoken = { htmlInput: { lang: leaf.language } };
   return (
     <>
-      {isRemoved ? (
-        <ElementPicker leaf={leaf} field={field} rows={rows} />
-      ) : leaf.language ? (
-        <LanguageInput leaf={leaf} />
-      ) : leaf.attribute !== undefined ? (
-        <ValueInput leaf={leaf} />
-      ) : (
-        <FieldInput place={{ ...leaf.place, field }} source={source} />
-      )}
-      {act === 'set' && !field.required && (
-        <Typography variant="caption" color="text.secondary" component="p">
-          {text('list.emptyClears')}
-        </Typography>
-      )}
+      <TextInput source="find" label={text('bulk.find')} helperText={false} fullWidth slotProps={spoken} />
+      <TextInput
+        source={leaf.path.join('.')}
+        label={text('bulk.replaceBy')}
+        helperText={false}
+        fullWidth
+        slotProps={spoken}
+      />
     </>
   );
 }
 
-type OfLeaf = Pick<LeafAct, 'leaf'>;
+/** By how much a number rises, or falls with a minus. */
+function AmountInput({ leaf, act }: Pick<LeafAct, 'leaf' | 'act'>) {
+  const text = useText();
+  const source = leaf.path.join('.');
+  const { unit } = useAttributes(leaf.attribute !== undefined).get(leaf.attribute ?? '') ?? {};
+  const { setValue } = useFormContext();
+  const held: unknown = useWatch({ name: `typed.${source}` });
+  const sign = act === 'percent' ? '%' : unit;
+  return (
+    <TextField
+      label={text(act === 'percent' ? 'bulk.byPercent' : 'bulk.by')}
+      helperText={text('bulk.minus')}
+      value={typeof held === 'string' ? held : ''}
+      onChange={({ target }) => {
+        const amount = Number(target.value.trim().replace('−', '-').replace(',', '.'));
+        setValue(`typed.${source}`, target.value);
+        setValue(source, target.value.trim() !== '' && Number.isFinite(amount) ? amount : target.value);
+      }}
+      margin="dense"
+      fullWidth
+      slotProps={{
+        input: sign ? { endAdornment: <InputAdornment position="end">{sign}</InputAdornment> } : {},
+        htmlInput: { inputMode: 'text' },
+      }}
+    />
+  );
+}
 
 /** A text in one language alone. */
 function LanguageInput({ leaf }: OfLeaf) {

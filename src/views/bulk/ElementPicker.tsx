@@ -2,12 +2,12 @@ import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typog
 import { useInput } from 'ra-core';
 import { imagePath } from '../../../resources/imagePath.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
+import { valueAt } from '../../../resources/leafValue.ts';
 import type { Row } from '../../../resources/shape.ts';
 import type { Leaf } from '../../directory/Leaf.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
 import { FieldFault } from '../../fields/FieldFault.tsx';
-import { valueAt } from '../../fields/leaves/leaves.ts';
 import { stringsOf } from '../../fields/stringsOf.ts';
 
 interface Needs {

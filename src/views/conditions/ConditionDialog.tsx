@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Entity } from '../../../resources/entity.ts';
 import type { Condition } from '../../../resources/kinds/condition.ts';
+import { momentField } from '../../../resources/systemMoments.ts';
 import type { Leaf } from '../../directory/Leaf.ts';
 import type { Parents } from '../../directory/addresses.ts';
 import { useText } from '../../directory/useText.ts';
@@ -50,7 +51,7 @@ export function ConditionDialog({ entity, parents, onAsk, onClose }: Needs) {
             value={leaf}
             onChange={(next) => {
               setLeaf(next);
-              setCondition({ has: false });
+              setCondition(next && next.place.field !== momentField ? { has: false } : {});
               setAsked(false);
             }}
           />

@@ -1,7 +1,9 @@
 import { Box, InputAdornment, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { Condition } from '../../../resources/kinds/condition.ts';
+import { unitName } from '../../../resources/unitName.ts';
 import type { Leaf } from '../../directory/Leaf.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { typedValue } from '../../fields/values/typedValue.ts';
 import { useAttributes } from '../../fields/values/useAttributes.ts';
@@ -16,8 +18,16 @@ interface Needs {
   fault: string | undefined;
 }
 
-const questions = ['lacks', 'has', 'part', 'is', 'range'] as const;
+const questions = ['lacks', 'has', 'part', 'is', 'range', 'period'] as const;
 type Question = (typeof questions)[number];
+const wordOfQuestion = {
+  lacks: 'has',
+  has: 'has',
+  part: 'part',
+  is: 'is',
+  range: 'least',
+  period: 'since',
+} as const satisfies Record<Question, keyof Condition>;
 
 /** What is asked of a leaf: whether there is something, or what. */
 export function ConditionInput({ leaf, condition, onChange, fault }: Needs) {
@@ -25,10 +35,9 @@ export function ConditionInput({ leaf, condition, onChange, fault }: Needs) {
   const attributes = useAttributes(leaf.attribute !== undefined);
   const attribute = attributes.get(leaf.attribute ?? '');
   const words = wordsOfLeaf(leaf, attribute);
-  const [question, setQuestion] = useState<Question>('lacks');
-  const offered = questions.filter((one) =>
-    words.includes(one === 'lacks' ? 'has' : one === 'range' ? 'least' : one),
-  );
+  const offered = questions.filter((one) => words.includes(wordOfQuestion[one]));
+  const [chosen, setQuestion] = useState<Question>();
+  const question = chosen ?? offered[0] ?? 'lacks';
   const isCounted = 'many' in leaf.place.field && leaf.place.field.many;
   const shown = { condition, onChange, fault };
   return (
@@ -64,6 +73,7 @@ export function ConditionInput({ leaf, condition, onChange, fault }: Needs) {
       )}
       {question === 'is' && <IsInput leaf={leaf} {...shown} />}
       {question === 'range' && <RangeInput {...shown} unit={attribute?.unit} />}
+      {question === 'period' && <PeriodInput {...shown} />}
     </>
   );
 }
@@ -106,6 +116,8 @@ interface RangeNeeds extends Omit<Needs, 'leaf'> {
 /** The bounds of a number; one of them is enough. */
 function RangeInput({ condition, onChange, fault, unit }: RangeNeeds) {
   const text = useText();
+  const { language } = useBackoffice();
+  const behind = unit && unitName({ language }, unit);
   const [typed, setTyped] = useState({ least: '', most: '' });
   const take = (next: typeof typed) => {
     setTyped(next);
@@ -126,9 +138,34 @@ function RangeInput({ condition, onChange, fault, unit }: RangeNeeds) {
           onChange={({ target }) => take({ ...typed, [end]: target.value })}
           slotProps={{
             htmlInput: { inputMode: 'decimal' },
-            input: unit ? { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } : {},
+            input: behind ? { endAdornment: <InputAdornment position="end">{behind}</InputAdornment> } : {},
           }}
           error={Boolean(fault) || (typed[end] !== '' && condition[end] === undefined)}
+          helperText={fault}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** The first and the last day; one of them is enough. */
+function PeriodInput({ condition, onChange, fault }: Omit<Needs, 'leaf'>) {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }}>
+      {(['since', 'until'] as const).map((end) => (
+        <TextField
+          key={end}
+          type="date"
+          margin="dense"
+          label={text(`list.${end}`)}
+          value={condition[end] ?? ''}
+          onChange={({ target: { value } }) => {
+            const { [end]: _, ...other } = condition;
+            onChange(value === '' ? other : { ...other, [end]: value });
+          }}
+          slotProps={{ inputLabel: { shrink: true } }}
+          error={Boolean(fault)}
           helperText={fault}
         />
       ))}

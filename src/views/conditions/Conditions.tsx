@@ -10,7 +10,9 @@ import type { Leaf } from '../../directory/Leaf.ts';
 import type { Parents } from '../../directory/addresses.ts';
 import { useText } from '../../directory/useText.ts';
 import { useLeafLabel } from '../../fields/leaves/useLeafLabel.ts';
-import { conditionsIn, placeOfLeaf } from './askable.ts';
+import { useLabels } from '../../directory/useLabels.ts';
+import { placeOf } from '../../directory/Place.ts';
+import { conditionsIn, placeOfLeaf, valuesIn } from './askable.ts';
 import { useConditionWords } from './useConditionWords.ts';
 
 // Its inputs come with it: a list does not wait for them.
@@ -24,15 +26,33 @@ interface Needs {
 }
 
 /** What a list asks of single leaves of its records, each to be taken away (behaviour B217). */
-export function Conditions({ entity }: Pick<Needs, 'entity'>) {
+export function Conditions({ entity, inputs }: Pick<Needs, 'entity'> & { inputs: readonly string[] }) {
   const { filterValues } = useListContext();
   const asked = conditionsIn(filterValues);
-  if (asked.length === 0) return null;
+  const values = valuesIn(entity, filterValues).filter(([name]) => !inputs.includes(name));
+  if (asked.length + values.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <ValueChips entity={entity} values={values} />
       <Chips entity={entity} asked={asked} />
     </Box>
   );
+}
+
+/** Values that an address asks of fields which have no input above the list. */
+function ValueChips({ entity, values }: { entity: Entity; values: readonly [string, unknown][] }) {
+  const labels = useLabels();
+  const { filterValues, setFilters } = useListContext();
+  return values.map(([name, value]) => (
+    <Chip
+      key={name}
+      label={`${labels.field(placeOf(entity, name))}: ${String(value)}`}
+      onDelete={() => {
+        const { [name]: _, ...others } = filterValues;
+        setFilters(others);
+      }}
+    />
+  ));
 }
 
 /** The way to ask more of them. */

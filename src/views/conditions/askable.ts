@@ -2,6 +2,7 @@ import type { Entity } from '../../../resources/entity.ts';
 import type { Condition } from '../../../resources/kinds/condition.ts';
 import { wordsOf } from '../../../resources/kinds/conditionWords.ts';
 import type { Row } from '../../../resources/shape.ts';
+import { momentField, systemMoments } from '../../../resources/systemMoments.ts';
 import { placeOf } from '../../directory/Place.ts';
 import type { Leaf } from '../../directory/Leaf.ts';
 import type { Parents } from '../../directory/addresses.ts';
@@ -19,6 +20,7 @@ const byAttribute: Record<Attribute['kind'], readonly Word[]> = {
 
 /** What can be asked of a leaf; of an attribute that there is not, only whether it has a value. */
 export function wordsOfLeaf({ place, attribute }: Leaf, known: Attribute | undefined): readonly Word[] {
+  if (place.field === momentField) return ['since', 'until'];
   if (attribute === undefined) return wordsOf(place.field);
   return known ? byAttribute[known.kind] : ['has'];
 }
@@ -28,7 +30,11 @@ export function askableLeaves({ entity, leaves, parents }: Asked): Leaf[] {
   const kept = Object.entries(entity.fields).flatMap(([name, { kind, readOnly }]): Leaf[] =>
     readOnly && kind === 'number' ? [{ place: placeOf(entity, name), path: [name] }] : [],
   );
-  return [...leaves, ...kept].filter(({ place: { field, names } }) => {
+  const moments = systemMoments.map((name): Leaf => ({
+    place: { entity, names: [name], field: momentField },
+    path: [name],
+  }));
+  return [...leaves, ...kept, ...moments].filter(({ place: { field, names } }) => {
     const [name] = names;
     // What each of them has, and what they are all the same in, parts no list.
     const isSame = name in parents || entity.key.includes(name);
@@ -46,6 +52,14 @@ interface Asked {
 /** The conditions among the filters of a list, by the places of their leaves. */
 export function conditionsIn(filters: Row): [string, Condition][] {
   return Object.entries(filters).filter(isCondition);
+}
+
+/** The values that fields are to have, by their names. */
+export function valuesIn({ fields }: Pick<Entity, 'fields'>, filters: Row): [string, unknown][] {
+  return Object.entries(filters).filter(
+    (entry) =>
+      Object.hasOwn(fields, entry[0]) && !isCondition(entry) && entry[1] !== undefined && entry[1] !== '',
+  );
 }
 
 function isCondition(entry: [string, unknown]): entry is [string, Condition] {

@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { Condition } from '../../../resources/kinds/condition.ts';
+import { languageTag } from '../../../resources/platforms.ts';
 import { textIn } from '../../../resources/translate.ts';
+import { unitName } from '../../../resources/unitName.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { Leaf } from '../../directory/Leaf.ts';
 import { useLabels } from '../../directory/useLabels.ts';
@@ -41,10 +43,13 @@ export function useConditionWords(): (leaf: Leaf, condition: Condition) => strin
   const number = useNumber();
   const attributes = useAttributes();
   const choicesOf = useIsChoices();
-  return (leaf, { has, is, part, least, most }) => {
+  const { language, platform } = useBackoffice();
+  const dayOf = (day: string) => new Date(day).toLocaleDateString(languageTag(language, platform));
+  return (leaf, { has, is, part, least, most, since, until }) => {
     const words: string[] = [];
     const unit = attributes.get(leaf.attribute ?? '')?.unit;
-    const shown = (value: number) => (unit ? `${number(value)}\u00a0${unit}` : number(value));
+    const shown = (value: number) =>
+      unit ? `${number(value)}\u00a0${unitName({ language }, unit, value)}` : number(value);
     if (has !== undefined) words.push(text(has ? 'list.leafHas' : 'list.leafLacks'));
     if (part !== undefined) words.push(text('list.leafHasPart', { part }));
     if (is !== undefined) {
@@ -57,6 +62,8 @@ export function useConditionWords(): (leaf: Leaf, condition: Condition) => strin
       words.push(text('list.leafBetween', { least: number(least), most: shown(most) }));
     else if (least !== undefined) words.push(text('list.leafLeast', { least: shown(least) }));
     else if (most !== undefined) words.push(text('list.leafMost', { most: shown(most) }));
+    if (since !== undefined) words.push(text('list.leafSince', { day: dayOf(since) }));
+    if (until !== undefined) words.push(text('list.leafUntil', { day: dayOf(until) }));
     return words.join(', ');
   };
 }

@@ -58,7 +58,27 @@ export const account = {
     moreDevices: 'Weitere Geräte',
     myRights: 'Meine Rechte',
     noRights: 'Ihr Konto hat noch keine Rechte.',
-    rightsHint: 'Fehlt Ihnen ein Recht, bitten Sie Ihre Administration darum.',
+    rightsHint: 'Fehlt Ihnen ein Recht, fragen Sie es hier an.',
+    ask: 'Zugang anfragen',
+    askHint:
+      'Wer das Recht geben darf, sieht die Anfrage mit Ihrem Namen und Ihrer E-Mail und antwortet per Mail.',
+    askRight: 'Was möchten Sie tun?',
+    askRights: {
+      EDIT_PRODUCTS: '{{products}} bearbeiten',
+      COMPANY: 'Angaben pflegen und Dateien importieren',
+      CMS: 'Artikel schreiben',
+      CATEGORY: 'Kategorien pflegen',
+      ADVERTISEMENT: 'Werbung schalten',
+    },
+    askCompany: '{{orga}}',
+    askWish: 'Was sollten wir dazu wissen?',
+    askSent: 'Ihre Anfrage ist unterwegs.',
+    asked: '{{right}} ({{company}})',
+    askStates: {
+      open: 'wartet auf Antwort',
+      given: 'bewilligt',
+      refused: 'abgelehnt',
+    },
     elsewhere: 'Nur auf {{country}}, nicht hier.',
     rights: {
       ADMIN: 'Alles, auf jeder Plattform.',

@@ -3,7 +3,7 @@ export const grid = {
   row: 'Zeile',
   loading: 'Zeilen werden geladen',
   again: 'Noch einmal',
-  keys: 'Pfeiltasten wählen, Enter schreibt, Esc verwirft, Strg+V fügt Zellen ein, Strg+Z macht rückgängig.',
+  keys: 'Pfeiltasten wählen, Enter schreibt, Esc verwirft, Strg+V fügt Zellen ein, Strg+D füllt nach unten, Strg+Z macht rückgängig.',
   keysReadOnly: 'Pfeiltasten wählen eine Zelle.',
   changed_one: '{{n}} Zelle geändert.',
   changed_other: '{{n}} Zellen geändert.',

@@ -7,11 +7,35 @@ export const publishing = {
     phone: 'Telefon',
     screen: 'Bildschirm',
   },
-  advertisements: {
+  period: {
     state: 'Stand',
     planned: 'geplant',
     running: 'läuft',
-    over: 'vorbei',
+    ending: 'läuft aus',
+    over: 'beendet',
+  },
+  draft: {
+    save: 'Als Entwurf behalten',
+    saved: 'Der Entwurf ist gespeichert. Besucherinnen und Besucher sehen weiter den bisherigen Stand.',
+    edit: 'Weiterbearbeiten',
+    look: 'Vergleichen',
+    title: 'Entwurf und heutiger Stand',
+    is: {
+      open: 'Es gibt einen Entwurf, zuletzt gespeichert von {{who}}, {{at}}.',
+      submitted: '{{who}} bittet um Freigabe dieses Entwurfs vom {{at}}.',
+      returned: 'Der Entwurf von {{who}} kam zurück und ist zu überarbeiten.',
+    },
+    differs: 'Anders sind: {{fields}}.',
+    behind:
+      'Der veröffentlichte Stand hat sich geändert, seit der Entwurf begonnen wurde. Was hier steht, ersetzt auch das.',
+    faults: 'So lässt er sich noch nicht veröffentlichen:',
+    same: 'Der Entwurf sagt dasselbe wie der heutige Stand.',
+    comment: 'Kommentar',
+    drop: 'Entwurf verwerfen',
+    submit: 'Zur Freigabe senden',
+    return: 'Zurückgeben',
+    approve: 'Freigeben und veröffentlichen',
+    publish: 'Veröffentlichen',
   },
   articles: {
     tools: 'Text gestalten: {{name}}',

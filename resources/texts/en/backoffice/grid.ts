@@ -2,7 +2,7 @@ export const grid = {
   row: 'Row',
   loading: 'Loading rows',
   again: 'Try again',
-  keys: 'Arrow keys choose, Enter writes, Esc discards, Ctrl+V pastes cells, Ctrl+Z undoes.',
+  keys: 'Arrow keys choose, Enter writes, Esc discards, Ctrl+V pastes cells, Ctrl+D fills down, Ctrl+Z undoes.',
   keysReadOnly: 'Arrow keys choose a cell.',
   changed_one: '{{n}} cell changed.',
   changed_other: '{{n}} cells changed.',

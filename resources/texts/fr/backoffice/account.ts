@@ -60,7 +60,27 @@ export const account = {
     moreDevices: 'Autres appareils',
     myRights: 'Mes droits',
     noRights: 'Votre compte n’a pas encore de droits.',
-    rightsHint: 'S’il vous manque un droit, demandez-le à votre administration.',
+    rightsHint: 'S’il vous manque un droit, demandez-le ici.',
+    ask: 'Demander un accès',
+    askHint:
+      'La personne qui peut donner le droit voit la demande avec votre nom et votre e-mail, et répond par e-mail.',
+    askRight: 'Que souhaitez-vous faire ?',
+    askRights: {
+      EDIT_PRODUCTS: 'Modifier : {{products}}',
+      COMPANY: 'Tenir les données et importer des fichiers',
+      CMS: 'Écrire des articles',
+      CATEGORY: 'Tenir les catégories',
+      ADVERTISEMENT: 'Placer des publicités',
+    },
+    askCompany: '{{orga}}',
+    askWish: 'Que devrions-nous savoir ?',
+    askSent: 'Votre demande est en route.',
+    asked: '{{right}} ({{company}})',
+    askStates: {
+      open: 'attend une réponse',
+      given: 'acceptée',
+      refused: 'refusée',
+    },
     elsewhere: 'Seulement sur {{country}}, pas ici.',
     rights: {
       ADMIN: 'Tout, sur chaque plateforme.',

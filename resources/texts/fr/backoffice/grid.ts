@@ -2,7 +2,7 @@ export const grid = {
   row: 'Ligne',
   loading: 'Chargement des lignes',
   again: 'Réessayer',
-  keys: 'Les flèches choisissent, Entrée écrit, Échap abandonne, Ctrl+V colle des cellules, Ctrl+Z annule.',
+  keys: 'Les flèches choisissent, Entrée écrit, Échap abandonne, Ctrl+V colle des cellules, Ctrl+D remplit vers le bas, Ctrl+Z annule.',
   keysReadOnly: 'Les flèches choisissent une cellule.',
   changed_one: '{{n}} cellule modifiée.',
   changed_many: '{{n}} cellules modifiées.',

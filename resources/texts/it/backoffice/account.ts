@@ -59,7 +59,27 @@ export const account = {
     moreDevices: 'Altri dispositivi',
     myRights: 'I miei diritti',
     noRights: 'Il Suo conto non ha ancora diritti.',
-    rightsHint: 'Se Le manca un diritto, lo chieda alla Sua amministrazione.',
+    rightsHint: 'Se Le manca un diritto, lo chieda qui.',
+    ask: 'Chiedere l’accesso',
+    askHint:
+      'Chi può dare il diritto vede la richiesta con il Suo nome e la Sua e-mail, e risponde per e-mail.',
+    askRight: 'Che cosa desidera fare?',
+    askRights: {
+      EDIT_PRODUCTS: 'Modificare: {{products}}',
+      COMPANY: 'Curare i dati e importare file',
+      CMS: 'Scrivere articoli',
+      CATEGORY: 'Curare le categorie',
+      ADVERTISEMENT: 'Pubblicare inserzioni',
+    },
+    askCompany: '{{orga}}',
+    askWish: 'Che cosa dovremmo sapere?',
+    askSent: 'La Sua richiesta è in viaggio.',
+    asked: '{{right}} ({{company}})',
+    askStates: {
+      open: 'attende una risposta',
+      given: 'accolta',
+      refused: 'respinta',
+    },
     elsewhere: 'Solo su {{country}}, non qui.',
     rights: {
       ADMIN: 'Tutto, su ogni piattaforma.',

@@ -2,7 +2,7 @@ export const grid = {
   row: 'Riga',
   loading: 'Caricamento delle righe',
   again: 'Riprova',
-  keys: 'Le frecce scelgono, Invio scrive, Esc scarta, Ctrl+V incolla celle, Ctrl+Z annulla.',
+  keys: 'Le frecce scelgono, Invio scrive, Esc scarta, Ctrl+V incolla celle, Ctrl+D riempie verso il basso, Ctrl+Z annulla.',
   keysReadOnly: 'Le frecce scelgono una cella.',
   changed_one: '{{n}} cella modificata.',
   changed_many: '{{n}} celle modificate.',

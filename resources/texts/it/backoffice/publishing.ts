@@ -9,11 +9,35 @@ export const publishing = {
     phone: 'Telefono',
     screen: 'Schermo',
   },
-  advertisements: {
+  period: {
     state: 'Stato',
     planned: 'pianificato',
     running: 'in corso',
-    over: 'concluso',
+    ending: 'in scadenza',
+    over: 'terminato',
+  },
+  draft: {
+    save: 'Tieni come bozza',
+    saved: 'La bozza è salvata. Il pubblico vede ancora la versione precedente.',
+    edit: 'Continua',
+    look: 'Confronta',
+    title: 'Bozza e stato attuale',
+    is: {
+      open: 'C’è una bozza, salvata da ultimo da {{who}}, {{at}}.',
+      submitted: '{{who}} chiede l’approvazione di questa bozza del {{at}}.',
+      returned: 'La bozza di {{who}} è stata rinviata ed è da rivedere.',
+    },
+    differs: 'Sono diversi: {{fields}}.',
+    behind:
+      'La versione pubblicata è cambiata da quando la bozza è stata iniziata. Ciò che sta qui sostituisce anche quella.',
+    faults: 'Così non si può ancora pubblicare:',
+    same: 'La bozza dice lo stesso dello stato attuale.',
+    comment: 'Commento',
+    drop: 'Scarta la bozza',
+    submit: 'Chiedi l’approvazione',
+    return: 'Rinvia',
+    approve: 'Approva e pubblica',
+    publish: 'Pubblica',
   },
   articles: {
     tools: 'Formattare il testo: {{name}}',

@@ -1,0 +1,71 @@
+import type { Draft, draftCalls } from '../../resources/calls/draft.ts';
+import type { Entity } from '../../resources/entity.ts';
+import type { PlatformKey } from '../../resources/platforms.ts';
+import type { Row } from '../../resources/shape.ts';
+import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { answerOf, Problem } from '../fetch.ts';
+import { keyOf } from './recordId.ts';
+import { toJson } from './toJson.ts';
+
+type Saved = ReturnType<typeof draftCalls>['save'];
+
+/** A record by its entity and its id in react-admin. */
+export interface Drafted {
+  platform: PlatformKey;
+  entity: Entity;
+  id: string;
+}
+
+/** The next version of a record; null where there is none. Throws `Problem`. */
+export async function readDraft(of: Drafted): Promise<Draft | null> {
+  try {
+    return await answerOf<Saved>(await authorizedRequest(addressOf(of)));
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Keeps what a form holds as the next version, over the one that was seen. Throws `Problem`. */
+export async function saveDraft(of: Drafted, row: Row, seen: Draft | null | undefined): Promise<Draft> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(seen && { 'if-match': `"${seen.version}"` }),
+  };
+  const body = JSON.stringify(toJson(of.entity, row));
+  return answerOf<Saved>(await authorizedRequest(addressOf(of), { method: 'PUT', headers, body }));
+}
+
+/** Drops the version that was seen. Throws `Problem`. */
+export async function dropDraft(of: Drafted, { version }: Draft): Promise<void> {
+  await authorizedRequest(addressOf(of), { method: 'DELETE', headers: { 'if-match': `"${version}"` } });
+}
+
+/** Puts the draft that was seen in the place of the record, as that was seen. Throws `Problem`. */
+export async function publishDraft(of: Drafted, { version, current }: Draft): Promise<void> {
+  const seen: Record<string, string> = current === null ? {} : { 'if-match': `"${current}"` };
+  await send(of, 'publish', { version }, seen);
+}
+
+/** Asks others to approve it, or sends it back, each with a comment. Throws `Problem`. */
+export async function passDraft(of: Drafted, to: 'submit' | 'return', comment: string): Promise<void> {
+  await send(of, to, { comment });
+}
+
+async function send(
+  of: Drafted,
+  to: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  await authorizedRequest(`${addressOf(of)}/${to}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+function addressOf({ platform, entity, id }: Drafted): string {
+  const path = [entity.path.replace('{platform}', platform), ...keyOf(id).map(encodeURIComponent)];
+  return `/api/import/${path.join('/')}/draft`;
+}

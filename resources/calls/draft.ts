@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { isPerPlatform, type Entity } from '../entity.ts';
+import { platformKeys } from '../platforms.ts';
+import type { Row } from '../shape.ts';
+import { schemaOf } from '../schemaOf.ts';
+import { call } from './call.ts';
+import { lang } from './lang.ts';
+import { withExample } from './withExample.ts';
+
+/** How far a draft is: worked on, with somebody to be approved, or sent back with what is to be done. */
+export const draftStates = ['open', 'submitted', 'returned'] as const;
+
+const fault = z.object({
+  path: withExample(z.string(), 'title'),
+  code: withExample(z.string(), 'required'),
+  message: withExample(z.string(), 'Diese Angabe fehlt.'),
+});
+
+const said = {
+  state: z.enum(draftStates),
+  /** The version of the record that it was begun from; null where there was none. */
+  basedOn: withExample(z.number(), 3).nullable(),
+  /** That of the record as it stands; null where there is none. */
+  current: withExample(z.number(), 3).nullable(),
+  version: withExample(z.number(), 2),
+  /** Names of accounts: who saved it last, and who asks for approval. */
+  savedBy: withExample(z.string(), 'editor').nullable(),
+  savedAt: withExample(z.string(), '2026-01-31T08:15:00.000Z'),
+  submittedBy: withExample(z.string(), 'editor').nullable(),
+  /** What whoever submitted it or sent it back wrote with that. */
+  comment: withExample(z.string(), 'Bitte bis Freitag prüfen.').nullable(),
+  /** May the caller publish it (behaviour B491)? */
+  mayPublish: z.boolean(),
+  /** What keeps it from being published. */
+  faults: z.array(fault),
+};
+
+export type Draft = z.infer<z.ZodObject<typeof said>> & { record: Row };
+
+const commented = withExample(z.strictObject({ comment: z.string().max(2000) }), {
+  comment: 'Bitte bis Freitag prüfen.',
+});
+
+/** The version of the draft that whoever publishes it has looked at. */
+const seen = z.strictObject({ version: withExample(z.number(), 2) });
+
+/** The calls for the next version of a record (behaviours B488 to B491); the last two where drafts are reviewed. */
+export function draftCalls(entity: Entity) {
+  const key = entity.key.map((field) => `{${field}}`).join('/');
+  const path = `/import/${entity.path}/${key}/draft`;
+  const platform: Record<string, z.ZodType<string>> = isPerPlatform(entity)
+    ? { platform: z.enum(platformKeys) }
+    : {};
+  const parameters = z.strictObject({
+    ...platform,
+    ...Object.fromEntries(entity.key.map((field) => [field, z.string().min(1).max(64)])),
+  });
+  const query = z.strictObject(lang);
+  const record: z.ZodType<Row> = z.record(z.string(), z.unknown());
+  const shown = entity.example ? withExample(record, entity.example) : record;
+  const answer = z.strictObject({ ...said, record: shown });
+  const access = (action: 'read' | 'update') => ({ kind: 'entity', entity: entity.name, action }) as const;
+  const name = entity.name;
+  return {
+    read: call({
+      method: 'GET',
+      path,
+      summary: `The next version of one ${name}`,
+      access: access('read'),
+      parameters,
+      query,
+      answer,
+    }),
+    save: call({
+      method: 'PUT',
+      sentAgain: 'once',
+      path,
+      summary: `Keeps the next version of one ${name}, which may lack whatever is still to come`,
+      access: access('update'),
+      parameters,
+      query,
+      body: shown,
+      isRecord: true,
+      answer,
+    }),
+    drop: call({
+      method: 'DELETE',
+      sentAgain: 'harmless',
+      path,
+      summary: `Drops the next version of one ${name}`,
+      access: access('update'),
+      parameters,
+      query,
+    }),
+    publish: call({
+      method: 'POST',
+      sentAgain: 'once',
+      path: `${path}/publish`,
+      summary: `Puts the next version of one ${name} in the place of the one that is there; If-Match names that one`,
+      access: access('update'),
+      parameters,
+      query,
+      takesVersion: true,
+      body: seen,
+      answer: entity.example ? withExample(schemaOf(entity), entity.example) : schemaOf(entity),
+    }),
+    submit: call({
+      method: 'POST',
+      sentAgain: 'once',
+      path: `${path}/submit`,
+      summary: `Asks others to approve the next version of one ${name}`,
+      access: access('update'),
+      parameters,
+      query,
+      body: commented,
+      answer,
+    }),
+    sendBack: call({
+      method: 'POST',
+      sentAgain: 'once',
+      path: `${path}/return`,
+      summary: `Sends the next version of one ${name} back to whoever submitted it`,
+      access: access('update'),
+      parameters,
+      query,
+      body: commented,
+      answer,
+    }),
+  };
+}

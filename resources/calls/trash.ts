@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { platformKeys } from '../platforms.ts';
+import { call } from './call.ts';
+import { lang } from './lang.ts';
+import { withExample } from './withExample.ts';
+
+const deletedRecord = z.strictObject({
+  /** The change that tells of its deletion: undoing that brings the record back. */
+  change: withExample(z.number(), 4711),
+  key: withExample(z.array(z.string()), ['alpenfenster', 'f1']),
+  /** What it was called, in the form of the title of its entity. */
+  title: withExample(z.unknown(), { de: 'Holzfenster' }),
+  at: withExample(z.string(), '2026-01-31T08:15:00.000Z'),
+  /** By whom; null for the server. */
+  sub: withExample(z.string(), '9f0c1d7e-6f6b-4a0b-8f53-0d3f5a1c2b77').nullable(),
+  username: withExample(z.string(), 'supplier').nullable(),
+  /** From then on it cannot be brought back any more. */
+  emptiedAt: withExample(z.string(), '2026-03-02T08:15:00.000Z'),
+  /** Is there another record of its key by now? It cannot come back then. */
+  isTaken: z.boolean(),
+});
+
+/** What was deleted of an entity that declares `trash`, for those who may bring it back (behaviour B498). */
+export const trashCalls = {
+  list: call({
+    method: 'GET',
+    path: '/import/trash/{platform}/{entity}',
+    summary: 'The deleted records of an entity that can be brought back, the last deleted first',
+    access: { kind: 'signedIn' },
+    parameters: z.strictObject({ platform: z.enum(platformKeys), entity: z.string().max(64) }),
+    query: z.strictObject({
+      orgaSid: z.string().max(64).optional(),
+      /** What the answer before said is `next`. */
+      before: z
+        .string()
+        .regex(/^\d{1,15}$/, { error: 'whole-number' })
+        .optional(),
+      ...lang,
+    }),
+    answer: z.strictObject({
+      records: z.array(deletedRecord),
+      next: withExample(z.string(), '4711').nullable(),
+    }),
+  }),
+};
+
+export type DeletedRecord = z.infer<typeof deletedRecord>;

@@ -1,0 +1,15 @@
+import { featureKeys, type Feature } from './rights.ts';
+
+/** A screen of the backoffice that is no list of one entity, with an entry in the second section of its menu. */
+interface FurtherScreen {
+  path: string;
+  /** Whoever can open one of these features opens it; what it shows is each caller's own scope. */
+  features: readonly Feature[];
+}
+
+/** These screens in the order of the menu, behind the entries of entities (behaviour B475). */
+export const furtherScreens = {
+  activity: { path: 'activity', features: featureKeys },
+} as const satisfies Record<string, FurtherScreen>;
+
+export type FurtherScreenName = keyof typeof furtherScreens;

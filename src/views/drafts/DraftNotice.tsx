@@ -1,0 +1,68 @@
+import { Alert, Button } from '@mui/material';
+import { useRecordContext } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { Draft } from '../../../resources/calls/draft.ts';
+import type { Entity } from '../../../resources/entity.ts';
+import { languageTag } from '../../../resources/platforms.ts';
+import { flatten } from '../../../resources/shape.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { useText } from '../../directory/useText.ts';
+import { useLeafNames } from '../../fields/leaves/useLeafNames.ts';
+import { DraftDialog } from './DraftDialog.tsx';
+import { draftChanges } from './draftChanges.ts';
+import { useDraft } from './useDraft.ts';
+
+const severities = { open: 'info', submitted: 'warning', returned: 'warning' } as const;
+
+/** Says that a record has a next version, how far it is, and leads on with it (behaviours B488, B491). */
+export function DraftNotice({ entity }: { entity: Entity }) {
+  const { platform, language } = useBackoffice();
+  const text = useText();
+  const record = useRecordContext();
+  const namesOf = useLeafNames(entity);
+  const { setValue } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const { draft, act } = useDraft(entity);
+  const [isOpen, setOpen] = useState(false);
+  if (!draft || !record) return null;
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  const changes = draftChanges(entity, record, draft);
+  const edit = () => {
+    const row = flatten(entity, draft.record);
+    for (const name of new Set(changes.map(({ leaf }) => leaf.place.names[0])))
+      setValue(name, row[name] ?? null, { shouldDirty: true });
+  };
+  return (
+    <Alert
+      severity={severities[draft.state]}
+      sx={{ mb: 2, width: '100%', flexWrap: 'wrap' }}
+      action={
+        <>
+          {!isDirty && (
+            <Button color="inherit" onClick={edit}>
+              {text('draft.edit')}
+            </Button>
+          )}
+          <Button color="inherit" variant="outlined" onClick={() => setOpen(true)}>
+            {text('draft.look')}
+          </Button>
+        </>
+      }
+    >
+      {text(`draft.is.${draft.state}`, {
+        who: (draft.state === 'open' ? draft.savedBy : draft.submittedBy) ?? '–',
+        at: shownTime(draft, languageTag(language, platform)),
+      })}{' '}
+      {changes.length > 0 && text('draft.differs', { fields: namesOf(changes.map(({ leaf }) => leaf)) })}
+      {draft.state !== 'open' && draft.comment && <blockquote>«{draft.comment}»</blockquote>}
+      {isOpen && (
+        <DraftDialog entity={entity} draft={draft} record={record} act={act} onClose={() => setOpen(false)} />
+      )}
+    </Alert>
+  );
+}
+
+function shownTime({ savedAt }: Draft, tag: string): string {
+  return new Date(savedAt).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useRecordContext, useRefresh } from 'ra-core';
+import type { Draft } from '../../../resources/calls/draft.ts';
+import type { Entity } from '../../../resources/entity.ts';
+import { messageOf } from '../../../resources/messageOf.ts';
+import { readDraft, type Drafted } from '../../../providers/data/drafts.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+
+interface OfRecord {
+  /** Null where there is none, undefined until that is known. */
+  draft: Draft | null | undefined;
+  /** Does something to the draft, tells what went wrong, and reads anew what there is; answers whether it went well. */
+  act(work: (of: Drafted) => Promise<unknown>): Promise<boolean>;
+}
+
+/** The next version of the record of a form (behaviour B488); nothing where its entity has none, or the record is new. */
+export function useDraft(entity: Entity): OfRecord {
+  const { platform } = useBackoffice();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const client = useQueryClient();
+  const record = useRecordContext();
+  const id = record && entity.drafts ? String(record.id) : undefined;
+  const queryKey = ['draft', platform.key, entity.name, id];
+  const { data: draft } = useQuery({
+    queryKey,
+    enabled: id !== undefined,
+    queryFn: () => readDraft({ platform: platform.key, entity, id: id ?? '' }),
+  });
+  return {
+    draft,
+    act: async (work) => {
+      if (id === undefined) return false;
+      try {
+        await work({ platform: platform.key, entity, id });
+        return true;
+      } catch (error) {
+        const message = messageOf(error);
+        notify(message, { type: 'error', messageArgs: { _: message } });
+        return false;
+      } finally {
+        await client.invalidateQueries({ queryKey });
+        refresh();
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useStore } from 'ra-core';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { layoutIn, layoutText, type Layout } from './Layout.ts';
+
+/** What the address of a list calls it. */
+export const layoutWord = 'layout';
+const usual = layoutText({});
+
+/** The layout of a list as this browser keeps it, where the library looks for it, too. */
+export function useKeptLayout(name: string, hiddenAtFirst: readonly string[]) {
+  const key = `${name}.datatable`;
+  const [hidden, setHidden] = useStore<readonly string[] | undefined>(key);
+  const [ranks, setRanks] = useStore<number[] | undefined>(`${key}_columnRanks`);
+  const [isAiry, setAiry] = useStore<boolean>(`${name}.isAiry`, false);
+  const isUsual = !hidden || [...hidden].sort().join() === [...hiddenAtFirst].sort().join();
+  const layout = useMemo(
+    (): Layout => ({
+      ...(hidden && !isUsual && { hidden: [...hidden] }),
+      ...(ranks && { ranks }),
+      ...(isAiry && { isAiry }),
+    }),
+    [hidden, isUsual, ranks, isAiry],
+  );
+  const take = (said: Layout) => {
+    setHidden(said.hidden ?? hiddenAtFirst);
+    setRanks(said.ranks);
+    setAiry(said.isAiry ?? false);
+  };
+  return { layout, take, isAiry, setAiry };
+}
+
+/**
+ * Keeps the address and the layout of a list alike (behaviour B478): what an address says is taken, and what somebody then
+ * changes stands in the address, so that a link shows the same.
+ */
+export function useLayoutInAddress({
+  layout,
+  take,
+}: Pick<ReturnType<typeof useKeptLayout>, 'layout' | 'take'>) {
+  const [query, setQuery] = useSearchParams();
+  const said = query.get(layoutWord);
+  const now = layoutText(layout);
+  const taken = useRef<string | null>(null);
+  useEffect(() => {
+    const wanted = said === taken.current ? undefined : layoutIn(said);
+    if (said !== null) taken.current = said;
+    if (wanted && layoutText(wanted) !== now) {
+      take(wanted);
+      return;
+    }
+    if (now === (said ?? usual) && said !== usual) return;
+    taken.current = now;
+    setQuery(
+      (before) => {
+        if (now === usual) before.delete(layoutWord);
+        else before.set(layoutWord, now);
+        return before;
+      },
+      { replace: true },
+    );
+  });
+}
