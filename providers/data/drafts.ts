@@ -3,7 +3,7 @@ import type { Entity } from '../../resources/entity.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import type { Row } from '../../resources/shape.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
-import { answerOf, Problem } from '../fetch.ts';
+import { answerOf } from '../fetch.ts';
 import { keyOf } from './recordId.ts';
 import { toJson } from './toJson.ts';
 
@@ -18,12 +18,8 @@ export interface Drafted {
 
 /** The next version of a record; null where there is none. Throws `Problem`. */
 export async function readDraft(of: Drafted): Promise<Draft | null> {
-  try {
-    return await answerOf<Saved>(await authorizedRequest(addressOf(of)));
-  } catch (error) {
-    if (error instanceof Problem && error.status === 404) return null;
-    throw error;
-  }
+  const response = await authorizedRequest(addressOf(of));
+  return response.status === 204 ? null : answerOf<Saved>(response);
 }
 
 /** Keeps what a form holds as the next version, over the one that was seen. Throws `Problem`. */

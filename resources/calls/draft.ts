@@ -42,7 +42,7 @@ const commented = withExample(z.strictObject({ comment: z.string().max(2000) }),
 });
 
 /** The version of the draft that whoever publishes it has looked at. */
-const seen = z.strictObject({ version: withExample(z.number(), 2) });
+const seen = withExample(z.strictObject({ version: z.number() }), { version: 2 });
 
 /** The calls for the next version of a record (behaviours B488 to B491); the last two where drafts are reviewed. */
 export function draftCalls(entity: Entity) {
@@ -65,7 +65,7 @@ export function draftCalls(entity: Entity) {
     read: call({
       method: 'GET',
       path,
-      summary: `The next version of one ${name}`,
+      summary: `The next version of one ${name}; 204 where it has none`,
       access: access('read'),
       parameters,
       query,
@@ -85,7 +85,7 @@ export function draftCalls(entity: Entity) {
     }),
     drop: call({
       method: 'DELETE',
-      sentAgain: 'harmless',
+      sentAgain: 'once',
       path,
       summary: `Drops the next version of one ${name}`,
       access: access('update'),

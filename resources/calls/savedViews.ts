@@ -3,7 +3,6 @@ import { savedViews } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
-import { said } from './shown.ts';
 import { withExample } from './withExample.ts';
 
 /** For whom a view is kept. */
@@ -20,7 +19,7 @@ const view = z.strictObject({
   name: withExample(z.string().trim().min(1).max(80), 'Ohne Bild'),
   audience: withExample(z.enum(audiences), 'company'),
   /** The company that it is kept for; null for oneself and for all. */
-  orgaSid: said.orgaSid.min(1).max(64).nullable(),
+  orgaSid: withExample(z.string().min(1).max(64).nullable(), 'alpenfenster'),
   /** What the address of the list says: columns, filters, sort and density. */
   query: withExample(z.string().max(savedViews.longestQuery), 'sort=articleNumber&order=ASC'),
 });
@@ -53,7 +52,12 @@ export const savedViewCalls = {
     access,
     parameters: ofList,
     query: z.strictObject(lang),
-    body: view,
+    body: withExample(view, {
+      name: 'Ohne Bild',
+      audience: 'company',
+      orgaSid: 'alpenfenster',
+      query: 'sort=articleNumber&order=ASC',
+    }),
     answer: shownView,
   }),
   drop: call({

@@ -32,8 +32,13 @@ export function drafts(routing: Routing, entity: Entity): void {
     write.transaction((tx) => doOnce(tx, asked, () => work(tx)));
 
   registerCall(routing, calls.read, async (called) => {
-    const draft = await told(called, keyIn(called.parameters));
-    void called.reply.header('etag', `"${draft.version}"`);
+    const { scope, parameters, reply } = called;
+    const key = keyIn(parameters);
+    const isThere = () => readRecord(routing.read, scope, entity, key);
+    // A form asks of each record whether there is one: that there is none is no failure.
+    if (!(await readDraft(write, scope, entity, key)) && (await isThere())) return reply.code(204).send();
+    const draft = await told(called, key);
+    void reply.header('etag', `"${draft.version}"`);
     return draft;
   });
 
@@ -46,6 +51,9 @@ export function drafts(routing: Routing, entity: Entity): void {
       const before = await readDraft(tx, scope, entity, key, true);
       requireExpected(versionAsked(request), before?.version ?? null);
       const current = await readRecord(tx, scope, entity, key);
+      const { faults: all = [] } = await judgeRecord(tx, scope, entity, record, current);
+      const unknown = all.filter(({ code }) => code === 'unknown-field');
+      if (unknown.length > 0) throw unprocessable(unknown);
       const basedOn = before ? before.basedOn : (current?.version ?? null);
       await writeDraft(tx, scope, entity, key, { record: withoutSystem(record), basedOn });
     });
@@ -54,20 +62,28 @@ export function drafts(routing: Routing, entity: Entity): void {
     return draft;
   });
 
-  registerCall(routing, calls.drop, async ({ scope, parameters, request, reply }) => {
+  registerCall(routing, calls.drop, async (called) => {
+    const { scope, parameters, request, reply } = called;
     const key = keyIn(parameters);
-    await write.transaction(async (tx) => {
+    await once(called, async (tx) => {
       const before = await readDraft(tx, scope, entity, key, true);
-      if (before) requireExpected(versionAsked(request), before.version);
+      const expected = versionAsked(request);
+      if (!before) throw notFound();
+      requireExpected(expected, before.version);
       await removeDraft(tx, scope, entity, key);
     });
     return reply.code(204).send();
   });
 
   registerCall(routing, calls.publish, async (called) => {
-    const { parameters, body, request, reply } = called;
+    const { caller, scope, parameters, body, request, reply } = called;
     const asked = { seen: body.version, expected: versionAsked(request) };
-    const row = await write.transaction((tx) => publishDraft(tx, called, entity, keyIn(parameters), asked));
+    const { row } = await write.transaction((tx) =>
+      writeRecordOnce(tx, { caller, request, scope, entity }, async () => ({
+        row: await publishDraft(tx, called, entity, keyIn(parameters), asked),
+        isNew: false,
+      })),
+    );
     void reply.header('etag', `"${String(row.version)}"`);
     return nest(entity, row);
   });

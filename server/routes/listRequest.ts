@@ -29,7 +29,11 @@ export function listRequest(entity: Entity, { sort, range, filter = {} }: ListQu
   const { period, ...ofRecords } = entity.period ? filter : { period: undefined, ...filter };
   const state = periodStates.find((known) => known === period);
   if (period !== undefined && !state)
-    faults.push({ path: 'filter.period', code: 'unknown-choice', values: { choices: periodStates.join(', ') } });
+    faults.push({
+      path: 'filter.period',
+      code: 'unknown-choice',
+      values: { choices: periodStates.join(', ') },
+    });
   for (const [name, asked] of Object.entries(ofRecords)) {
     if (name === textWord) {
       const { data, error } = typedText.safeParse(asked, { reportInput: true });

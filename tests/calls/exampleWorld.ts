@@ -40,6 +40,9 @@ async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
   await post('supplier', '/import/document/CH', { ...company, sid: 'blatt', ...sheet });
   await post('admin', '/import/category', { sid: 'lose', name: { de: 'Lose' } });
   await post('admin', '/import/cms-article', { url: 'lesbar', title: { de: 'A' }, state: 'published' });
+  // Drafts to be dropped, of what is not there yet.
+  for (const path of ['cms-article/entwurf', 'product/CH/alpenfenster/entwurf'])
+    await call('admin', 'PUT', `/import/${path}/draft`, {});
   const columns = [{ field: 'productInfo.articleNumber', heading: { de: 'Nummer' } }];
   await post('admin', '/import/template', { sid: 'vorlage', name: { de: 'Vorlage' }, columns });
   await post('supplier', '/import/orga-info/CH', { ...company, language: 'de', headline: 'Fenster' });

@@ -126,12 +126,14 @@ function draftExamples(entity: Entity, sample: (seen: Seen) => Example): Example
     [named(calls.submit)]: about(shownBody(calls.submit)),
     [named(calls.sendBack)]: about(shownBody(calls.sendBack)),
   };
+  const last = entity.key.at(-1) ?? '';
+  const dropped = { [last]: 'entwurf' };
   return {
     [named(calls.save)]: sample,
     [named(calls.read)]: about(),
     ...(entity.review && reviewed),
     [named(calls.publish)]: about({ version: entity.review ? 3 : 1 }),
-    [named(calls.drop)]: about(),
+    [named(calls.drop)]: (seen) => ({ who: 'admin', values: { ...sample(seen).values, ...dropped } }),
   };
 }
 

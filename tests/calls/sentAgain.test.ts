@@ -27,6 +27,8 @@ const writes = Object.keys(examples).filter((name) => !name.startsWith('GET '));
 
 /** Done again these change nothing and answer the same: they read, or write what is the same each time. */
 const harmless = [
+  'POST /import/user-right/{id}/invitation',
+  'POST /user/access-request/{platform}',
   'POST /import/bulk-change/{platform}/{id}/run',
   'POST /import/bulk-change/{platform}/{id}/undo',
   'PUT /session',
