@@ -11,6 +11,7 @@ export function seenToday({ period }: Pick<Entity, 'period'>, alias: string): Sq
   const day = sql`${today()}::date`;
   const { from, until, staysThere } = period ?? {};
   const begun = from ? sql`and coalesce(${columnAt(alias, from)} <= ${day}, true)` : nothing;
-  const lasting = until && !staysThere ? sql`and coalesce(${columnAt(alias, until)} >= ${day}, true)` : nothing;
+  const lasting =
+    until && !staysThere ? sql`and coalesce(${columnAt(alias, until)} >= ${day}, true)` : nothing;
   return sql`(true ${begun} ${lasting})`;
 }

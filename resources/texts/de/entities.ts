@@ -120,7 +120,11 @@ export const entities = {
         MGBAHN: 'MGBahn',
         ZBS: 'ZBS',
       },
-      direction: { both: 'gleichbedeutend', oneWay: 'nur von hier dorthin', nearby: 'etwas anderes, das in der Nähe steht' },
+      direction: {
+        both: 'gleichbedeutend',
+        oneWay: 'nur von hier dorthin',
+        nearby: 'etwas anderes, das in der Nähe steht',
+      },
     },
   },
   attribute: {

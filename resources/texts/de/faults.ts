@@ -248,7 +248,8 @@ export const faults = {
   'rehearsal-too-long':
     'Der Probelauf dauert länger als {{minutes}} Minuten und wurde abgebrochen. Teilen Sie die Datei auf, oder versuchen Sie es, wenn weniger Betrieb ist.',
   'not-there': 'Das gibt es hier nicht. Berichtigen oder löschen Sie den Eintrag.',
-  'changed-meanwhile': 'Das hat inzwischen jemand geändert. Prüfen Sie den neuen Stand und ändern Sie es dann noch einmal.',
+  'changed-meanwhile':
+    'Das hat inzwischen jemand geändert. Prüfen Sie den neuen Stand und ändern Sie es dann noch einmal.',
   'gone-meanwhile': 'Das gibt es nicht mehr, oder Sie sehen es nicht mehr. Laden Sie die Liste neu.',
   'no-right-to-change': 'Dazu fehlt Ihnen das Recht. Lassen Sie es sich geben, oder wählen Sie nur Eigenes.',
   'nothing-there': 'Es gibt nichts, was zu diesem Filter passt. Ändern Sie den Filter.',

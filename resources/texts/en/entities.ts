@@ -84,7 +84,12 @@ export const entities = {
       shownAttributes: 'Filters and table',
     },
     parts: {
-      shownAttributes: { attribute: 'Attribute', isFilter: 'Narrows the list', isColumn: 'Column', unit: 'Unit' },
+      shownAttributes: {
+        attribute: 'Attribute',
+        isFilter: 'Narrows the list',
+        isColumn: 'Column',
+        unit: 'Unit',
+      },
     },
   },
   term: {
@@ -120,7 +125,11 @@ export const entities = {
         MGBAHN: 'MGBahn',
         ZBS: 'ZBS',
       },
-      direction: { both: 'means the same', oneWay: 'only from here to there', nearby: 'something else that stands nearby' },
+      direction: {
+        both: 'means the same',
+        oneWay: 'only from here to there',
+        nearby: 'something else that stands nearby',
+      },
     },
   },
   attribute: {

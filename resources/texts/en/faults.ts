@@ -231,7 +231,8 @@ export const faults = {
   'rehearsal-too-long':
     'The dry run takes longer than {{minutes}} minutes and was broken off. Split the file, or try when less is going on.',
   'not-there': 'There is no such thing here. Correct the entry or delete it.',
-  'changed-meanwhile': 'Somebody has changed this meanwhile. Look at it as it is now, then change it once more.',
+  'changed-meanwhile':
+    'Somebody has changed this meanwhile. Look at it as it is now, then change it once more.',
   'gone-meanwhile': 'This is no longer there, or no longer for you to see. Reload the list.',
   'no-right-to-change': 'You lack the right to change this. Ask for it, or choose only what is yours.',
   'nothing-there': 'Nothing matches this filter. Change the filter.',

@@ -89,7 +89,12 @@ export const entities = {
       shownAttributes: 'Filtres et tableau',
     },
     parts: {
-      shownAttributes: { attribute: 'Caractéristique', isFilter: 'Filtre', isColumn: 'Colonne', unit: 'Unité' },
+      shownAttributes: {
+        attribute: 'Caractéristique',
+        isFilter: 'Filtre',
+        isColumn: 'Colonne',
+        unit: 'Unité',
+      },
     },
   },
   term: {
@@ -119,7 +124,11 @@ export const entities = {
     choices: {
       language: { de: 'allemand', en: 'anglais', fr: 'français', it: 'italien' },
       platforms: { CH: 'Suisse', DE: 'Allemagne', AT: 'Autriche', RHB: 'RhB', MGBAHN: 'MGBahn', ZBS: 'ZBS' },
-      direction: { both: 'même signification', oneWay: 'seulement dans ce sens', nearby: 'autre chose, qui se trouve à côté' },
+      direction: {
+        both: 'même signification',
+        oneWay: 'seulement dans ce sens',
+        nearby: 'autre chose, qui se trouve à côté',
+      },
     },
   },
   attribute: {

@@ -253,7 +253,8 @@ export const faults = {
   'rehearsal-too-long':
     'L’essai dure plus de {{minutes}} minutes et a été interrompu. Divisez le fichier, ou réessayez quand il y a moins d’activité.',
   'not-there': 'Rien de tel ici. Corrigez l’entrée ou supprimez-la.',
-  'changed-meanwhile': 'Quelqu’un a modifié cela entre-temps. Vérifiez le nouvel état, puis modifiez-le encore une fois.',
+  'changed-meanwhile':
+    'Quelqu’un a modifié cela entre-temps. Vérifiez le nouvel état, puis modifiez-le encore une fois.',
   'gone-meanwhile': 'Cela n’existe plus, ou vous ne le voyez plus. Rechargez la liste.',
   'no-right-to-change': 'Le droit vous manque. Demandez-le, ou ne choisissez que ce qui est à vous.',
   'nothing-there': 'Rien ne correspond à ce filtre. Modifiez le filtre.',

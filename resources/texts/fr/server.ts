@@ -161,7 +161,8 @@ export const server = {
     },
     'tus-version': {
       title: 'Autre protocole',
-      detail: 'Les téléversements par parties suivent tus 1.0.0 : envoyez l’en-tête « Tus-Resumable » avec la valeur 1.0.0.',
+      detail:
+        'Les téléversements par parties suivent tus 1.0.0 : envoyez l’en-tête « Tus-Resumable » avec la valeur 1.0.0.',
     },
     'upload-offset': {
       title: 'Autre début',

@@ -89,7 +89,12 @@ export const entities = {
       shownAttributes: 'Filtri e tabella',
     },
     parts: {
-      shownAttributes: { attribute: 'Caratteristica', isFilter: 'Filtro', isColumn: 'Colonna', unit: 'Unità' },
+      shownAttributes: {
+        attribute: 'Caratteristica',
+        isFilter: 'Filtro',
+        isColumn: 'Colonna',
+        unit: 'Unità',
+      },
     },
   },
   term: {
@@ -119,7 +124,11 @@ export const entities = {
     choices: {
       language: { de: 'tedesco', en: 'inglese', fr: 'francese', it: 'italiano' },
       platforms: { CH: 'Svizzera', DE: 'Germania', AT: 'Austria', RHB: 'RhB', MGBAHN: 'MGBahn', ZBS: 'ZBS' },
-      direction: { both: 'stesso significato', oneWay: 'solo in questa direzione', nearby: 'un’altra cosa, che sta vicino' },
+      direction: {
+        both: 'stesso significato',
+        oneWay: 'solo in questa direzione',
+        nearby: 'un’altra cosa, che sta vicino',
+      },
     },
   },
   attribute: {

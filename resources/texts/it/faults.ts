@@ -237,7 +237,8 @@ export const faults = {
   'rehearsal-too-long':
     'La prova dura più di {{minutes}} minuti ed è stata interrotta. Divida il file, o riprovi quando c’è meno attività.',
   'not-there': 'Qui non c’è nulla del genere. Corregga la voce o la elimini.',
-  'changed-meanwhile': 'Nel frattempo qualcuno lo ha modificato. Verifichi lo stato attuale e modifichi di nuovo.',
+  'changed-meanwhile':
+    'Nel frattempo qualcuno lo ha modificato. Verifichi lo stato attuale e modifichi di nuovo.',
   'gone-meanwhile': 'Non esiste più, o non lo vede più. Ricarichi l’elenco.',
   'no-right-to-change': 'Le manca il diritto. Lo chieda, oppure scelga solo ciò che è Suo.',
   'nothing-there': 'Nulla corrisponde a questo filtro. Modifichi il filtro.',

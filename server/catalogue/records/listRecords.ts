@@ -21,7 +21,13 @@ export async function listRecords(
   if (request.text === undefined) return listRecordsFound(db, scope, entity, asked, found);
   const { text, language = fallbackLanguage } = request;
   const meant = await recordsOfText(db, ofCompany(scope, entity, others), entity, { text, language });
-  return listRecordsFound(db, scope, entity, { ...asked, conditions: [...(request.conditions ?? []), meant.condition] }, found);
+  return listRecordsFound(
+    db,
+    scope,
+    entity,
+    { ...asked, conditions: [...(request.conditions ?? []), meant.condition] },
+    found,
+  );
 }
 
 /** What is looked for in the list of one company is looked for there alone: others may have more of it than is read. */
