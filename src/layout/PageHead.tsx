@@ -30,7 +30,7 @@ export function PageHead({ title, crumbs = [], tabs, children }: Needs) {
             <Box
               component="span"
               key={to}
-              sx={{ '& a': { color: 'inherit' }, '&::after': { content: '"›"', mx: 0.75 } }}
+              sx={{ '& a': { color: 'inherit' }, '& + &::before': { content: '"›"', mx: 0.75 } }}
             >
               <Link to={to}>{label}</Link>
             </Box>

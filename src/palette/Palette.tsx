@@ -26,6 +26,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
+  const isDue = useRef(false);
   const recent = useRecent();
   const places = usePlaces();
   const { entries: found, error, isAsking } = useFoundRecords(typed);
@@ -39,6 +40,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
     document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [list, at]);
 
+  // Enter before the answer means what the answer will have first, not what another text had.
+  useEffect(() => {
+    if (!isDue.current || isAsking) return;
+    isDue.current = false;
+    if (chosen) open(chosen, { ctrlKey: false, metaKey: false });
+  });
+
   function onKeyDown(event: KeyboardEvent) {
     const last = entries.length - 1;
     const next: Record<string, number> = {
@@ -49,6 +57,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     };
     const to = next[event.key];
     if (to !== undefined) setActive(to);
+    else if (event.key === 'Enter' && isAsking) isDue.current = true;
     else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) open(chosen, event);
     else return;
     event.preventDefault();
@@ -93,6 +102,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => {
             setTyped(target.value);
             setActive(0);
+            isDue.current = false;
           }}
           onKeyDown={onKeyDown}
           inputProps={{

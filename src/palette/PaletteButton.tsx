@@ -38,6 +38,7 @@ export function PaletteButton() {
           borderRadius: 1,
           color: 'text.secondary',
           fontSize: '0.875rem',
+          fontFamily: 'inherit',
         }}
       >
         <SearchIcon fontSize="small" />

@@ -69,6 +69,8 @@ export const components: NonNullable<RaThemeOptions['components']> = {
     styleOverrides: {
       root: ({ theme }: Themed) => ({
         backgroundColor: theme.palette.background.paper,
+        // Fields that can be emptied have a button of their own for it.
+        '& ::-webkit-search-cancel-button': { display: 'none' },
       }),
       notchedOutline: ({ theme }: Themed) => ({
         top: 0,
