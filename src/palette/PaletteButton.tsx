@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Box, ButtonBase } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../directory/useText.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 // Nothing of it is needed before it is asked for.
 const Palette = lazy(() => import('./Palette.tsx').then((m) => ({ default: m.Palette })));
@@ -24,10 +25,10 @@ export function PaletteButton() {
     <>
       <ButtonBase
         onClick={() => setOpen(true)}
-        aria-label={text('palette.open')}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         sx={{
+          position: 'relative',
           minWidth: { xs: 40, md: 220 },
           height: 36,
           px: 1,
@@ -42,7 +43,14 @@ export function PaletteButton() {
         }}
       >
         <SearchIcon fontSize="small" />
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, flex: 1, textAlign: 'left' }}>
+        <Box
+          component="span"
+          sx={(theme) => ({
+            flex: 1,
+            textAlign: 'left',
+            [theme.breakpoints.down('md')]: visuallyHidden,
+          })}
+        >
           {text('palette.open')}
         </Box>
         <Box component="kbd" aria-hidden sx={{ display: { xs: 'none', md: 'inline' }, font: 'inherit' }}>
