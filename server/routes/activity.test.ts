@@ -55,6 +55,7 @@ describe('Activity (behaviour B495)', () => {
     expect((await acts('?until=2020-01-01')).acts).toEqual([]);
     expect((await acts('?since=2020-01-01&kind=deleted&who=admin&entity=product')).acts).toHaveLength(1);
     expect((await acts('?kind=imported&entity=article')).acts).toEqual([]);
+    expect((await acts('?kind=created&entity=product')).acts.every(({ created }) => created > 0)).toBe(true);
     expect((await call('admin', 'GET', '/import/activity/CH?since=gestern')).statusCode).toBe(400);
   });
 
@@ -107,6 +108,25 @@ it('A right that is given is told by whom it is for, to whoever gives those of a
     after: { right: 'COMPANY', orgaCountry },
   });
   expect((await acts('?entity=userRight', 'supplier')).acts).toEqual([]);
+});
+
+it('A change of many records is one act of its own kind, which unfolds to all it changed, or to those of a field', async () => {
+  const wish = {
+    entity: 'product',
+    keys: [['alpenfenster', 'f1']],
+    place: 'brand',
+    act: 'set',
+    value: 'Arvo',
+  };
+  const plan = (await call('supplier', 'POST', '/import/bulk-change/CH', wish)).json();
+  expect(plan).toMatchObject({ state: 'ready', changed: 1 });
+  await call('supplier', 'POST', `/import/bulk-change/CH/${plan.id}/run`);
+  const [bulk] = (await acts('?kind=bulk')).acts;
+  expect(bulk).toMatchObject({ changed: 1, bulk: { id: plan.id, isUndo: false } });
+  expect((await changesOf(bulk?.id, '?kind=bulk')).changes).toHaveLength(1);
+  expect((await changesOf(bulk?.id, '?field=brand')).changes).toHaveLength(1);
+  expect((await changesOf(bulk?.id, '?field=title')).status).toBe(404);
+  expect((await acts('?kind=imported')).acts).toEqual([]);
 });
 
 describe('Taking back one field of a change (behaviour B496)', () => {

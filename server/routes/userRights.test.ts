@@ -1,3 +1,5 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { atOnce } from '../../tests/setup/atOnce.ts';
@@ -115,6 +117,22 @@ describe('A right', () => {
     await expect.poll(mails).toHaveLength(2);
     await call('rights', 'DELETE', `${url}/${given.json().id}`);
     expect((await again()).statusCode).toBe(404);
+  });
+
+  it('may be told again at once where nobody took the mail', async () => {
+    const folder = fileURLToPath(outbox);
+    const to = 'unerreichbar@person.example';
+    await rename(folder, `${folder}.away`);
+    await writeFile(folder, '');
+    const gift = { email: to, right: 'COMPANY', orgaCountry: alpenfenster, invite: 'de' };
+    const given = (await call('rights', 'POST', url, gift)).json();
+    const noted = () => database.write`select sent_at from right_invitation where right_sid = ${given.id}`;
+    await expect.poll(noted).toEqual([]);
+    await rm(folder);
+    await rename(`${folder}.away`, folder);
+    await call('rights', 'POST', `${url}/${given.id}/invitation`, { language: 'de' });
+    await expect.poll(() => sentMails(outbox, to)).toHaveLength(1);
+    await call('rights', 'DELETE', `${url}/${given.id}`);
   });
 
   it('given to an address waits for whoever proves to own it', async () => {

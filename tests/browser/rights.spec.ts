@@ -38,7 +38,8 @@ test('Who gives rights cannot give ADMIN or USER_RIGHTS, and nobody changes thei
   await page.getByLabel('Name oder E-Mail').fill('rights');
   const own = rowOf(page, 'Das sind Sie');
   await expect(own.getByRole('checkbox', { disabled: true })).toHaveCount(7);
-  await expect(own.getByRole('button')).toHaveCount(0);
+  await expect(own.getByRole('button')).toHaveCount(1);
+  await expect(own.getByRole('button', { name: 'Geschichte' })).toBeVisible();
 });
 
 test.describe('The last administrator', () => {
@@ -127,6 +128,7 @@ test('Who has no right asks for one from the empty backoffice, gets it by one cl
   await expect(page.getByRole('menuitem', { name: 'Firmen' })).toBeVisible();
 
   await giving.getByLabel('Name oder E-Mail').fill('nobody@');
+  await expect(giving.getByRole('row')).toHaveCount(2);
   await giving.getByRole('button', { name: /entziehen$/ }).click();
   const dialog = giving.getByRole('dialog');
   await dialog.getByLabel('Weshalb').fill('Nur ein Versuch');

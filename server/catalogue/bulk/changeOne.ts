@@ -7,7 +7,7 @@ import { judgeRecord, storeRecord } from '../records/writeRecords.ts';
 import type { StoredBulkRow } from './bulkRow.ts';
 import { leafToChange } from './leafToChange.ts';
 import { refusedFor, refusedOf } from './refused.ts';
-import type { BulkAt, BulkFate } from './workOnBulk.ts';
+import type { BulkAt, BulkFate } from './BulkFate.ts';
 
 /** Writes a record as a single save of it would, unless somebody has changed it since it was looked at. */
 export async function changeOne(

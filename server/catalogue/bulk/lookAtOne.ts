@@ -7,7 +7,7 @@ import { judgeRecord } from '../records/writeRecords.ts';
 import type { StoredBulkRow } from './bulkRow.ts';
 import { leafToChange } from './leafToChange.ts';
 import { refusedFor, refusedOf } from './refused.ts';
-import type { BulkAt, BulkFate } from './workOnBulk.ts';
+import type { BulkAt, BulkFate } from './BulkFate.ts';
 
 /** What a record would become, judged as if it were written, by the right of this moment. */
 export async function lookAtOne({ tx, bulk, scopeFor }: BulkAt, { key }: StoredBulkRow): Promise<BulkFate> {

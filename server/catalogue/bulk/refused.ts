@@ -1,5 +1,5 @@
 import type { Fault } from '../../../resources/fault.ts';
-import type { BulkFate } from './workOnBulk.ts';
+import type { BulkFate } from './BulkFate.ts';
 
 /** A record stays as it is: by the code of a fault. */
 export function refusedFor(code: string): BulkFate {

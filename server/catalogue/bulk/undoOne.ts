@@ -6,7 +6,7 @@ import { judgeRecord, storeRecord } from '../records/writeRecords.ts';
 import type { StoredBulkRow } from './bulkRow.ts';
 import { leafToChange } from './leafToChange.ts';
 import { refusedFor, refusedOf } from './refused.ts';
-import type { BulkAt, BulkFate } from './workOnBulk.ts';
+import type { BulkAt, BulkFate } from './BulkFate.ts';
 
 /** Puts one leaf back as it was, unless somebody has changed it since; whatever else they did to the record stays. */
 export async function undoOne(

@@ -1,4 +1,3 @@
-import type { Action } from '../../../resources/entity.ts';
 import { bulkChanges } from '../../../resources/limits.ts';
 import { platform as platformOf } from '../../../resources/platforms.ts';
 import { entityNamed } from '../../../resources/registry.ts';
@@ -7,33 +6,13 @@ import type { SystemPool, SystemTransaction } from '../../base/database/queries.
 import { json, sql, type Json } from '../../base/database/sql.ts';
 import { HttpProblem } from '../../base/problems.ts';
 import { callerNow } from '../../identity/callerNow.ts';
-import { scopeOf, type Scope } from '../../records/access/scope.ts';
+import { scopeOf } from '../../records/access/scope.ts';
 import { gatherFollowing } from '../hooks/gatherFollowing.ts';
-import {
-  bulk,
-  bulkColumns,
-  bulkRow,
-  type Bulk,
-  type BulkReason,
-  type BulkRowState,
-  type StoredBulkRow,
-} from './bulkRow.ts';
+import { bulk, bulkColumns, bulkRow, type Bulk, type BulkRowState, type StoredBulkRow } from './bulkRow.ts';
+import type { BulkAt, BulkFate } from './BulkFate.ts';
 import { changeOne } from './changeOne.ts';
 import { lookAtOne } from './lookAtOne.ts';
 import { undoOne } from './undoOne.ts';
-
-/** Who changes what, with the rights of this moment. */
-export interface BulkAt {
-  tx: SystemTransaction;
-  bulk: Bulk;
-  scopeFor: (action: Action) => Scope;
-}
-
-/** What became of one record. */
-export interface BulkFate extends Partial<Pick<StoredBulkRow, 'version' | 'title' | 'before' | 'after'>> {
-  state: BulkRowState;
-  reason?: BulkReason;
-}
 
 /** Each step: which rows it takes, what it does to one of them, and what is when none is left. */
 const steps = {

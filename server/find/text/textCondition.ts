@@ -32,5 +32,5 @@ function textOf(name: string, field: Field | undefined): Sql {
   const column = columnAt('t', name);
   if (field?.kind === 'translated')
     return sql`(select string_agg(texts.value, ' ' order by texts.key) from jsonb_each_text(${column}) texts)`;
-  return field && 'many' in field && field.many ? sql`array_to_string(${column}, ' ')` : sql`${column}`;
+  return sql`${column}`;
 }

@@ -1,6 +1,7 @@
 import type { Entity } from '../../../resources/entity.ts';
 import { entities } from '../../../resources/registry.ts';
 import { flatten, nest, type Row } from '../../../resources/shape.ts';
+import type { Database } from '../../base/database/connect.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
 import { transact } from '../../base/database/transact.ts';
 import { judgeRecord, storeRecord } from '../../catalogue/records/writeRecords.ts';
@@ -8,9 +9,8 @@ import { isClosed, opensOrga, scopeOf, type Scope } from '../../records/access/s
 import { readDraft } from '../../records/drafts/draftStore.ts';
 import { readRecord, type Key } from '../../records/readRecords.ts';
 import type { Asked } from '../Asked.ts';
-import type { Visit } from '../PageReads.ts';
+import type { PageReads, Visit } from '../PageReads.ts';
 import { readPage, type Answer } from '../readPage.ts';
-import type { PageParts } from '../showPage.ts';
 
 /** Does the query of an address ask for what visitors do not see yet? */
 export function isPreviewAsked(search: string | undefined): boolean {
@@ -28,7 +28,7 @@ export function previewedEntity({ screen }: Asked): Entity | undefined {
  * that whatever the page reads is what it will read. Undefined where there is no such record.
  */
 export async function readPreview(
-  { database, reads }: Pick<PageParts, 'database' | 'reads'>,
+  { database, reads }: { database: Database; reads: PageReads },
   asked: Asked,
   visit: Visit,
   entity: Entity,

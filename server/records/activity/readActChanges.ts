@@ -1,3 +1,4 @@
+import type { ActivityKind } from '../../../resources/calls/activity.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
 import { every, sql } from '../../base/database/sql.ts';
 import { companyOfChange } from '../companyOfChange.ts';
@@ -17,7 +18,7 @@ export async function readActChanges(
     ...askedOfBoth('c', companyOfChange('c'), asked),
     ...(before === undefined ? [] : [sql`c.id < ${before}`]),
     ...(field === undefined ? [] : [sql`c.kind = 'changed' and c.after ? ${field}`]),
-    ...(kind === undefined || kind === 'imported' ? [] : [sql`c.kind = ${kind}`]),
+    ...(kind === undefined || isOfActs(kind) ? [] : [sql`c.kind = ${kind}`]),
   ];
   const span = sql`
     select min(first_id) as first_id, max(last_id) as last_id, min(at) as at, min(report_id::text)::uuid as report_id
@@ -31,4 +32,9 @@ export async function readActChanges(
 /** Changes by their ids. */
 export async function readChangesOf(db: SystemQueries, ids: readonly number[]): Promise<RecordedChange[]> {
   return ids.length === 0 ? [] : readChangesWhere(db, sql`where c.id = any(${ids})`);
+}
+
+/** Each change of such an act belongs to it. */
+function isOfActs(kind: ActivityKind): boolean {
+  return kind === 'imported' || kind === 'bulk';
 }
