@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from '../setup/browserTest.ts';
+import { expect, test } from '../setup/accountTest.ts';
 import { demoIdToken } from '../setup/demoIdToken.ts';
+import { addPerson } from '../setup/person.ts';
 import { signInAs } from '../setup/signInAs.ts';
 
 const path = '/de/backoffice/users-with-rights';
@@ -101,11 +102,13 @@ test('A right for a company is given to an address that nobody signed in with, f
 });
 
 test('Who has no right asks for one from the empty backoffice, gets it by one click, and what became of it is remembered', async ({
+  accounts,
   page,
   browser,
   request,
 }) => {
-  await signInAs(page, 'nobody', '/de/backoffice');
+  await addPerson(accounts.database, 'ursin');
+  await signInAs(page, 'ursin', '/de/backoffice');
   await page.getByRole('link', { name: 'Zugang anfragen' }).click();
   const form = page.getByRole('region', { name: 'Zugang anfragen' });
   await form.getByLabel('Firma').fill('Gipsora');
@@ -121,36 +124,43 @@ test('Who has no right asks for one from the empty backoffice, gets it by one cl
   await signInAs(giving, 'rights', path);
   const asked = giving.getByRole('region', { name: 'Wer um Zugang bittet' });
   await expect(asked).toContainText('Neu im Verkauf');
-  await asked.getByRole('button', { name: 'Geben: nobody', exact: true }).click();
+  await asked.getByRole('button', { name: 'Geben: ursin', exact: true }).click();
   await expect(asked).toHaveCount(0);
-  expect(await stored(request, 'nobody@')).toEqual(['EDIT_PRODUCTS gipsora CH']);
+  expect(await stored(request, 'ursin@')).toEqual(['EDIT_PRODUCTS gipsora CH']);
   await page.goto('/de/backoffice');
   await expect(page.getByRole('menuitem', { name: 'Firmen' })).toBeVisible();
 
-  await giving.getByLabel('Name oder E-Mail').fill('nobody@');
+  await giving.getByLabel('Name oder E-Mail').fill('ursin@');
   await expect(giving.getByRole('row')).toHaveCount(2);
   await giving.getByRole('button', { name: /entziehen$/ }).click();
   const dialog = giving.getByRole('dialog');
   await dialog.getByLabel('Weshalb').fill('Nur ein Versuch');
   await dialog.getByRole('button', { name: 'Entziehen' }).click();
-  await giving.getByRole('button', { name: 'Geschichte nobody' }).click();
+  await giving.getByRole('button', { name: 'Geschichte ursin' }).click();
   await expect(giving.getByRole('dialog').getByRole('listitem').first()).toContainText('Nur ein Versuch');
   await giving.close();
 });
 
-test('ADMIN is asked back, says how far it reaches, and may have an end', async ({ page, request }) => {
+test('ADMIN is asked back, says how far it reaches, and may have an end', async ({
+  accounts,
+  page,
+  request,
+}) => {
+  await addPerson(accounts.database, 'gerda');
+  await signInAs(page, 'gerda', '/de/profile');
+  await expect(page.getByText('gerda', { exact: true })).toBeVisible();
   await signInAs(page, 'admin', path);
   await expect(page.getByText('Alle Firmen, alle Länder')).toBeVisible();
-  await page.getByLabel('Name oder E-Mail').fill('nobody@');
+  await page.getByLabel('Name oder E-Mail').fill('gerda@');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByLabel('Administration: nobody').click();
+  await page.getByLabel('Administration: gerda').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText('alle Firmen, alle Länder, alle Rechte');
-  expect(await stored(request, 'nobody@')).toEqual([]);
+  expect(await stored(request, 'gerda@')).toEqual([]);
   await dialog.getByLabel('Letzter Tag').fill('2099-12-31');
   await dialog.getByRole('button', { name: 'Ja, für alle vergeben' }).click();
-  await expect(rowOf(page, 'nobody')).toContainText('bis 31.12.2099');
-  await page.getByLabel('Administration: nobody').click();
+  await expect(rowOf(page, 'gerda')).toContainText('bis 31.12.2099');
+  await page.getByLabel('Administration: gerda').click();
   await dialog.getByRole('button', { name: 'Entziehen' }).click();
-  await expect.poll(() => stored(request, 'nobody@')).toEqual([]);
+  await expect.poll(() => stored(request, 'gerda@')).toEqual([]);
 });
