@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
-import { ListBase, ResourceContextProvider, useListContext, useStore, useTranslate } from 'ra-core';
+import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { ColumnsButton } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -116,8 +116,7 @@ function Content({
   useLayoutInAddress(kept);
   const hasColumns = !isSmall && total !== 0;
   const { change: mayChange } = useBulkAccess(open.resource, open.parents);
-  const [wantsSheet, setWantsSheet] = useStore(`${open.resource.name}.isSheet`, false);
-  const isSheet = wantsSheet && mayChange && !isSmall;
+  const isSheet = kept.isSheet && mayChange && !isSmall;
   const first = canMake ? { label: labels.create(open.resource.entity), to: open.create } : undefined;
   const clear = { label: translate('ra.navigation.clear_filters'), onClick: () => setFilters({}) };
   const again = { label: translate('ra.action.refresh'), onClick: () => void refetch() };
@@ -142,7 +141,7 @@ function Content({
           <ConditionButton entity={open.resource.entity} parents={open.parents} />
         )}
         {hasColumns && !isPending && !isSheet && <ColumnsButton color="secondary" />}
-        {hasColumns && !isPending && mayChange && <SheetButton isSheet={isSheet} onChange={setWantsSheet} />}
+        {hasColumns && !isPending && mayChange && <SheetButton isSheet={isSheet} onChange={kept.setSheet} />}
         {(total !== 0 || isFiltered) && !isPending && <ViewsButton open={open} kept={kept} />}
         {!isPending && <TrashButton open={open} />}
       </Box>

@@ -91,6 +91,7 @@ test('All that a list shows are made wider at once, seen before, and narrower ag
 
 test('A list is written as a table: a column pasted from a spreadsheet, filled down, refused in its cell, and theirs beside mine', async ({
   page,
+  browser,
   request,
   context,
 }) => {
@@ -136,6 +137,12 @@ test('A list is written as a table: a column pasted from a spreadsheet, filled d
   await expect(page.getByText('1 Zeile ist nicht gespeichert.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByText('Alles gespeichert.')).toBeVisible();
+
+  // Whoever opens its address sees the same table.
+  const colleague = await browser.newPage();
+  await signInAs(colleague, 'admin', page.url());
+  await expect(colleague.getByRole('gridcell', { name: '704' })).toBeVisible();
+  await colleague.close();
 });
 
 test('A duplicate says all that its original does but for its number, and stands beside it once saved', async ({

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { parseJson } from '../../../resources/parseJson.ts';
 
-/** How the rows of a list are drawn: which columns, in which order, and how high. What is not said is as the list has it. */
+/**
+ * How the rows of a list are drawn: which columns, in which order, how high, and whether as a table to write in, with which
+ * cells. What is not said is as the list has it.
+ */
 const layout = z
   .strictObject({
     hidden: z.array(z.string().max(64)).max(100),
     ranks: z.array(z.int().min(0).max(200)).max(200),
     isAiry: z.boolean(),
+    isSheet: z.boolean(),
+    cells: z.array(z.string().max(200)).max(200),
   })
   .partial();
 export type Layout = z.infer<typeof layout>;
@@ -21,7 +26,13 @@ export function layoutIn(said: string | null): Layout | undefined {
   }
 }
 
-/** The same as an address says it. */
-export function layoutText({ hidden, ranks, isAiry }: Layout): string {
-  return JSON.stringify({ ...(hidden && { hidden }), ...(ranks && { ranks }), ...(isAiry && { isAiry }) });
+/** The same as an address says it: one text for one layout. */
+export function layoutText({ hidden, ranks, isAiry, isSheet, cells }: Layout): string {
+  return JSON.stringify({
+    ...(hidden && { hidden }),
+    ...(ranks && { ranks }),
+    ...(isAiry && { isAiry }),
+    ...(isSheet && { isSheet }),
+    ...(isSheet && cells?.length && { cells }),
+  });
 }

@@ -6,6 +6,12 @@ import { layoutIn, layoutText, type Layout } from './Layout.ts';
 /** What the address of a list calls it. */
 export const layoutWord = 'layout';
 const usual = layoutText({});
+const noCells: readonly string[] = [];
+
+/** Under what a browser keeps which cells of a list somebody wants to write in; none for those that suggest themselves. */
+export function cellsKey(name: string): string {
+  return `${name}.sheet`;
+}
 
 /** The layout of a list as this browser keeps it, where the library looks for it, too. */
 export function useKeptLayout(name: string, hiddenAtFirst: readonly string[]) {
@@ -13,21 +19,26 @@ export function useKeptLayout(name: string, hiddenAtFirst: readonly string[]) {
   const [hidden, setHidden] = useStore<readonly string[] | undefined>(key);
   const [ranks, setRanks] = useStore<number[] | undefined>(`${key}_columnRanks`);
   const [isAiry, setAiry] = useStore<boolean>(`${name}.isAiry`, false);
+  const [isSheet, setSheet] = useStore<boolean>(`${name}.isSheet`, false);
+  const [cells, setCells] = useStore<readonly string[]>(cellsKey(name), noCells);
   const isUsual = !hidden || [...hidden].sort().join() === [...hiddenAtFirst].sort().join();
   const layout = useMemo(
     (): Layout => ({
       ...(hidden && !isUsual && { hidden: [...hidden] }),
       ...(ranks && { ranks }),
       ...(isAiry && { isAiry }),
+      ...(isSheet && { isSheet, cells: [...cells] }),
     }),
-    [hidden, isUsual, ranks, isAiry],
+    [hidden, isUsual, ranks, isAiry, isSheet, cells],
   );
   const take = (said: Layout) => {
     setHidden(said.hidden ?? hiddenAtFirst);
     setRanks(said.ranks);
     setAiry(said.isAiry ?? false);
+    setSheet(said.isSheet ?? false);
+    if (said.isSheet) setCells(said.cells ?? noCells);
   };
-  return { layout, take, isAiry, setAiry };
+  return { layout, take, isAiry, setAiry, isSheet, setSheet };
 }
 
 /**

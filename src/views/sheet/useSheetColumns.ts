@@ -11,6 +11,7 @@ import { useLeafLabel } from '../../fields/leaves/useLeafLabel.ts';
 import { attributeOptions } from '../../fields/values/attributeOptions.ts';
 import { useAttributes } from '../../fields/values/useAttributes.ts';
 import type { GridColumn } from '../../grid/GridRow.ts';
+import { cellsKey } from '../saved/useLayout.ts';
 import type { OpenResource } from '../useResource.ts';
 import { cellCodec, type CellCodec, type CellWords } from './cellCodec.ts';
 
@@ -41,7 +42,7 @@ export function useSheetColumns({ resource, parents }: OpenResource, rows: reado
   const labelOf = useLeafLabel(entity);
   const leaves = useAllLeaves(entity);
   const attributes = useAttributes(Object.values(entity.fields).some(({ kind }) => kind === 'values'));
-  const [chosen, setChosen] = useStore<string[]>(`${name}.sheet`, none);
+  const [chosen, setChosen] = useStore<string[]>(cellsKey(name), none);
 
   const all = useMemo(() => {
     const wordsOf = ({ place, attribute }: Leaf): CellWords => {
