@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { identityKeyFile } from '../server/base/config/identityKeyFile.ts';
 
 const keyBytes = 32;
 const nonceBytes = 12;
@@ -23,7 +24,7 @@ export interface Vault {
  * beside the database, not in it: whoever copies one of the two has nothing. Throws for a file that is no key.
  */
 export async function openVault(dataDir: string): Promise<Vault> {
-  const path = join(dataDir, 'identity.key');
+  const path = join(dataDir, identityKeyFile);
   const key = await readFile(path).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return makeKey(dataDir, path);

@@ -26,6 +26,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   },
   { why: 'Hands the database to the demo world.', who: ['server/boot/seed.ts'] },
   { why: 'Hands the database to the identities.', who: ['server/boot/firstAdministrator.ts'] },
+  { why: 'Keeps all that there is, and brings it back.', who: ['server/boot/keep/'] },
   { why: 'Fills an empty database before anybody asks for anything.', who: ['demo/'] },
   {
     why: 'Compares the tables of an empty database with the declarations.',
@@ -53,6 +54,21 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/routes/userRights.ts',
     ],
   },
+  {
+    why: 'Secrets and names of a key that was found within the scope; the rights of who made it.',
+    who: [
+      'server/catalogue/keys/addSecret.ts',
+      'server/catalogue/keys/makeKey.ts',
+      'server/catalogue/keys/readKeys.ts',
+      'server/catalogue/keys/rotateKey.ts',
+      'server/routes/keys.ts',
+    ],
+  },
+  {
+    why: 'Reads what changed of all that the caller sees, each within its scope, as one moment shows it.',
+    who: ['server/records/changes/readChangePage.ts'],
+  },
+  { why: 'A token is given for a key before anybody is known.', who: ['server/routes/oauth.ts'] },
   { why: 'The own account with all its rights.', who: ['server/routes/user.ts'] },
   {
     why: 'A page asks who is calling; it reads by the scoped handle of its visit. The feed is of all platforms.',
@@ -219,7 +235,9 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   {
     why: 'Removes what is too old, of all companies.',
     who: [
+      'server/catalogue/notices/sweepNotices.ts',
       'server/records/comments.ts',
+      'server/records/drafts/sweepDrafts.ts',
       'server/records/sweepChanges.ts',
       'server/records/sweepSentWrites.ts',
     ],
@@ -297,6 +315,10 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/routes/media.ts',
       'server/routes/partedUploads.ts',
     ],
+  },
+  {
+    why: 'Tells an account by mail what the policy opens to it at that moment; requests of rights are found by the policy.',
+    who: ['server/catalogue/notices/kinds/rightsAsked.ts', 'server/catalogue/notices/mailNotices.ts'],
   },
   { why: 'Jobs and loops are the system’s own.', who: ['server/jobs/'] },
   {

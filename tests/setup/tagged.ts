@@ -111,6 +111,7 @@ const names = [
   'release',
   'inTurn',
   'copy',
+  'copyOut',
   'askText',
 ] as const;
 

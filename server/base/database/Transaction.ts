@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Compiled } from './compile.ts';
-import { ask, openCopy, type Answer } from './driver.ts';
+import { ask, openCopy, openCopyOut, type Answer } from './driver.ts';
 import { Handle } from './Handle.ts';
 import type { SystemTransaction } from './queries.ts';
 import { TookTooLong } from './TookTooLong.ts';
@@ -64,6 +64,11 @@ export class Transaction extends Handle implements SystemTransaction {
   /** A COPY from the program; to be called in turn, which lasts until the stream has ended. */
   copy(text: string) {
     return openCopy(this.#client, text);
+  }
+
+  /** A COPY to the program; to be called in turn, which lasts until the stream has ended. */
+  copyOut(text: string) {
+    return openCopyOut(this.#client, text);
   }
 
   /** Ends it: `commit` or `rollback`. Nothing can be asked of it any more. */

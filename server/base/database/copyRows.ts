@@ -1,13 +1,15 @@
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { explained } from './driver.ts';
 
-/** A transaction whose connection takes copied rows. */
+/** A transaction whose connection takes copied rows, and gives them. */
 export interface CopyTarget {
   /** Does something with the connection when all that was asked before is answered. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
   /** A COPY from the program; to be called in turn, which lasts until the stream has ended. */
   copy(text: string): Writable;
+  /** A COPY to the program; likewise. */
+  copyOut(text: string): Readable;
 }
 
 const chunkCharacters = 256 * 1024;

@@ -1,6 +1,6 @@
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import pg from 'pg';
-import { from } from 'pg-copy-streams';
+import { from, to } from 'pg-copy-streams';
 import { messageOf } from '../../../resources/messageOf.ts';
 import { ConnectionLost } from './ConnectionLost.ts';
 
@@ -97,6 +97,11 @@ export async function ask(
 /** What takes the rows of a COPY (PostgreSQL documentation, COPY: text format). */
 export function openCopy(client: pg.PoolClient, text: string): Writable {
   return client.query(from(text));
+}
+
+/** What gives the rows of a COPY, in the same format. */
+export function openCopyOut(client: pg.PoolClient, text: string): Readable {
+  return client.query(to(text));
 }
 
 /** A connection of the pool to be given back with `release`, with an error if it is of no use any more. */

@@ -19,8 +19,13 @@ interface Migration {
  * Runs the numbered SQL files that this database has not seen, each in a transaction of its own, and returns
  * their names. Processes that start together wait for each other. Throws, naming the file, when a file that
  * already ran is missing or was changed, and when a number is used twice.
+ * @param last the number behind which none is run
  */
-export async function migrate(write: SystemPool, folder = migrationFolder): Promise<string[]> {
+export async function migrate(
+  write: SystemPool,
+  folder = migrationFolder,
+  last = Infinity,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await write.transaction(async (tx) => {
     await takeLock(tx);
@@ -34,7 +39,7 @@ export async function migrate(write: SystemPool, folder = migrationFolder): Prom
     await requireUnchanged(tx, migrations);
   });
   const applied: string[] = [];
-  for (const migration of migrations) {
+  for (const migration of migrations.filter(({ number }) => number <= last)) {
     if (await apply(write, migration)) applied.push(migration.name);
   }
   return applied;

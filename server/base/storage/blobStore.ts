@@ -14,8 +14,8 @@ export interface BlobStore {
   has(key: string): Promise<boolean>;
   /** Takes away what lies under that key; doing it again changes nothing. */
   delete(key: string): Promise<void>;
-  /** All blobs whose key begins with that folder, such as `images`, in no order. */
-  list(folder: string): AsyncIterable<StoredBlob>;
+  /** All blobs whose key begins with that folder, such as `images`, or all there are, in no order. */
+  list(folder?: string): AsyncIterable<StoredBlob>;
 }
 
 /** A file to be read, and to be released when that is done. */

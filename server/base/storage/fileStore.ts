@@ -59,7 +59,7 @@ export function fileStore(folder: string): BlobStore {
       await rm(pathOf(key), { force: true });
     },
     async *list(within) {
-      for (const path of await filesBelow(pathOf(within))) {
+      for (const path of await filesBelow(within === undefined ? root : pathOf(within))) {
         const found = await stat(path).catch(unlessAbsent);
         if (found) yield { key: relative(root, path), storedAt: found.mtime, bytes: found.size };
       }

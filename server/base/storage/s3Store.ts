@@ -76,8 +76,8 @@ export function s3Store({ bucket, prefix, region, endpoint }: S3Address): BlobSt
       await client.send(new DeleteObjectCommand(objectOf(key)));
     },
     async *list(folder) {
-      const { Bucket, Key } = objectOf(folder);
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: `${Key}/` }))
+      const Prefix = folder === undefined ? prefix : `${objectOf(folder).Key}/`;
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix }))
         for (const { Key: found = '', LastModified: storedAt = new Date(), Size: bytes = 0 } of Contents)
           yield { key: found.slice(prefix.length), storedAt, bytes };
     },
