@@ -8,7 +8,7 @@ import { brokenRules } from '../resources/plausibility/implausible.ts';
 import { askingOf } from '../resources/quality.ts';
 import { rootCategory } from '../resources/rootCategory.ts';
 import { isLegalArticle, legalArticles } from '../resources/screens.ts';
-import { cleanHtml } from '../server/catalogue/articles/cleanHtml.ts';
+import { cleanHtml } from '../server/catalogue/blocks/cleanHtml.ts';
 import { shownAttributes } from './categories/shownAttributes.ts';
 import { checkDigit } from './gtin.ts';
 import {

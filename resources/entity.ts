@@ -39,6 +39,36 @@ export interface EntityPeriod {
   staysThere?: boolean;
 }
 
+/** How an entity's records hang under each other, by its fields or those of another entity that keeps the tree. */
+export interface EntityTree {
+  /** The field that names what a record hangs under; empty at the top. */
+  parent: string;
+  /** The number that says its place among those that hang there too. */
+  order: string;
+  /** The entity that keeps both for each platform, and what it calls that which stands above all. */
+  keptBy?: { entity: string; root: string };
+  /** The entity whose records are counted where they belong, and under which name the kept tree has their number. */
+  counts?: { entity: string; as: string };
+}
+
+/** In which order an entity's records are shown. */
+export interface EntityOrder {
+  /** The number that says the place of each. */
+  by: string;
+  /** The field that is shown beside their titles. */
+  beside?: string;
+  /** By which name `PUT …/reorder` takes many of them at once; without it each is written by itself. */
+  takes?: string;
+}
+
+/** The library of an entity whose records come by upload, by the thousand: what they are shown by. */
+export interface EntityLibrary {
+  /** The entity whose records a delivery is matched with. */
+  of: string;
+  /** The entity whose records the papers become that come with the pictures. */
+  papers: string;
+}
+
 /** How files of an entity's records are imported. */
 export interface EntityFiles {
   /** Is a file of one company, so that its rows need not say of which? Else each record names its own. */
@@ -49,6 +79,8 @@ export interface EntityFiles {
   areTables?: boolean;
   /** Do they hold parts of records that are there (RFC 7396, JSON Merge Patch), unless one is replaced as a whole? */
   holdParts?: boolean;
+  /** Is a file decided upon on a workbench before it is written? The pictures that it names are kept by that entity. */
+  onWorkbench?: { picturesIn: string };
   /** The plain call that takes a file too. */
   takenBy?: 'create' | 'update';
 }
@@ -72,12 +104,18 @@ export interface Entity {
   page?: EntityPage;
   /** The fields that say when visitors see one of its records; always unless said (behaviour B485). */
   period?: EntityPeriod;
+  /** Its records hang under each other, and are rearranged on a screen of their own (behaviour B531). */
+  tree?: EntityTree;
+  /** Its records are put in order by dragging, or by keys (behaviour B532). */
+  order?: EntityOrder;
   /** May the next version of a record be worked on while the one that is there stays (behaviour B488)? */
   drafts?: boolean;
   /** Who may publish what somebody else has drafted and submitted (behaviour B491); without it, whoever may change the record. */
   review?: Rule;
   /** Its page can be looked at before anybody else sees it, as if the record said this besides (behaviour B490). */
   preview?: Readonly<Record<string, unknown>>;
+  /** What the form of a new record holds already. */
+  begins?: Readonly<Record<string, unknown>>;
   /** Are its deleted records listed, to be brought back within 30 days (behaviour B498)? */
   trash?: boolean;
   /** May those who may change a record talk about it beside it (behaviour B500)? */
@@ -90,6 +128,8 @@ export interface Entity {
   files?: EntityFiles;
   /** Its records come by upload: `PUT` changes what is said of one and makes none. */
   uploaded?: boolean;
+  /** Its records are shown as a library, where deliveries of them are looked at before they are stored (behaviour B533). */
+  library?: EntityLibrary;
   /** Platforms whose group lacks this feature have no such things: their API answers 404. */
   feature?: Feature;
   access: Record<Action, Rule>;

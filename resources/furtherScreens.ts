@@ -10,6 +10,7 @@ interface FurtherScreen {
 /** These screens in the order of the menu, behind the entries of entities (behaviour B475). */
 export const furtherScreens = {
   activity: { path: 'activity', features: featureKeys },
+  keys: { path: 'keys', features: ['import'] },
 } as const satisfies Record<string, FurtherScreen>;
 
 export type FurtherScreenName = keyof typeof furtherScreens;

@@ -115,6 +115,36 @@ export const accessRequests = {
   againAfterMinutes: 10,
 } as const;
 
+/** Keys of machines (behaviours B544 to B547). */
+export const keys = {
+  /** Calls of one key in a minute, to read and to write, in one process. */
+  callsAMinute: 600,
+  /** Kept for one company, or for a platform as a whole. */
+  mostOfCompany: 20,
+  mostCompanies: 50,
+  /** Shown in one list, the newest first. */
+  mostShown: 200,
+  /** For how long the former secret goes on beside the one that replaces it. */
+  overlapDays: 7,
+  tokenSeconds: 3600,
+  mostTokens: 100,
+  /** The last use is noted once in so many minutes. */
+  useNotedAfterMinutes: 5,
+} as const;
+
+/** What changed, for whoever keeps a copy (behaviour B548). */
+export const changeFeed = {
+  items: 100,
+  mostItems: 500,
+  longestCursor: 8000,
+  /** Of a live stream: how often it looks, says that it is there, and for how long it goes on. */
+  pollMs: 1000,
+  keepAliveMs: 15_000,
+  streamSeconds: 600,
+  /** At a time, in one process. */
+  mostStreams: 100,
+} as const;
+
 /** What happened to the rights of one person, as far as it is shown. */
 export const mostRightSteps = 100;
 
@@ -331,6 +361,24 @@ export const unsaved = {
   keepDays: 30,
   /** After the last key. */
   writeAfterMs: 250,
+} as const;
+
+/** What concerns a person, told by the bell and by mail. */
+export const notices = {
+  /** What is older is no news any more, in days. */
+  days: 30,
+  most: 50,
+  /** Of one kind. */
+  mostOfKind: 15,
+  /** Documents are told of so many days before they expire. */
+  expiringWithinDays: 30,
+  /** A text that was searched in vain so often within a week. */
+  fruitlessSearches: 5,
+  lookedAtEveryMs: 60_000,
+  /** For how long it is kept that one was seen: for longer than it can be told. */
+  keepMarksDays: 400,
+  /** Whoever wants mails is looked at again after so many seconds. */
+  mailEverySeconds: 60,
 } as const;
 
 export const dashboard = {

@@ -35,8 +35,8 @@ export interface PageData {
   accessibility: object;
   /** Shows where else to go. */
   notFound: CategoriesPage;
-  /** Says that whoever is signed in is not let in. */
-  noEntry: object;
+  /** Says that whoever is signed in is not let in: not into the platform, or not to what only a preview shows. */
+  noEntry: { of: 'platform' | 'preview' };
   /** Says that a page could not be made: the status of the answer, and the name of the request in the log. */
   failure: { status: number; requestId: string };
 }

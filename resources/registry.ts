@@ -23,6 +23,7 @@ import { userRight } from './entities/userRight.ts';
 import type { Entity } from './entity.ts';
 import { platformSettings } from './entities/platformSettings.ts';
 import { orgaBudget } from './entities/orgaBudget.ts';
+import { accessKey } from './entities/accessKey.ts';
 import { requireSoundDeclarations } from './requireSoundDeclarations.ts';
 
 /**
@@ -54,6 +55,7 @@ export const entities = {
   userRight,
   platformSettings,
   orgaBudget,
+  accessKey,
 };
 
 export type Entities = typeof entities;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nobody } from './access/nobody.ts';
 import type { Entity } from './entity.ts';
-import { choice, derived, object, reference, sid, text, translated } from './kinds/grammar.ts';
+import { choice, derived, number, object, reference, sid, text, translated } from './kinds/grammar.ts';
 import { requireSoundDeclarations } from './requireSoundDeclarations.ts';
 
 const house: Entity = {
@@ -54,6 +54,27 @@ it.each<[Entity, RegExp]>([
     door({}, { screens: [{ name: 'all-doors', feature: 'cms', opensIn: 'doors' }] }),
     /^door has records of "all-doors" open in "doors": name other screens of this entity/,
   ],
+  [
+    door({ size: text() }, { tree: { parent: 'size', order: 'place' } }),
+    /^door has a tree in which "size" names no other one: make it a reference to door/,
+  ],
+  [
+    door({ above: reference('door', { required: true }) }, { tree: { parent: 'above', order: 'place' } }),
+    /^door has a tree that nothing can stand at the top of: /,
+  ],
+  [
+    door({ above: reference('door') }, { tree: { parent: 'above', order: 'place' } }),
+    /^door has a tree in which "place" is no place: declare a number/,
+  ],
+  [
+    door({ place: number() }, { order: { by: 'place' } }),
+    /^door is put in order by "place", which cannot be: declare a sortable number/,
+  ],
+  [
+    door({}, { begins: { state: 'open' } }),
+    /^door.state is what a new record begins with but not declared: /,
+  ],
+  [door({}, { library: { of: 'house', papers: 'letter' } }), /^door has a library with "house": /],
   [
     door({}, { found: { beside: ['colour'] } }),
     /^door.colour is shown beside what is found but not declared: name a declared field/,

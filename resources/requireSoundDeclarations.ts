@@ -17,12 +17,20 @@ export function requireSoundDeclarations(entities: Record<string, Entity>): void
     for (const beside of entity.found?.beside ?? [])
       if (!Object.hasOwn(entity.fields, beside))
         fail(`${name}.${beside}`, 'is shown beside what is found but not declared', 'name a declared field');
+    for (const begun of Object.keys(entity.begins ?? {}))
+      if (!Object.hasOwn(entity.fields, begun))
+        fail(
+          `${name}.${begun}`,
+          'is what a new record begins with but not declared',
+          'name a declared field',
+        );
     for (const [fieldName, field] of Object.entries(entity.fields))
       requireSoundField(`${name}.${fieldName}`, field, entity, entities);
     requireDistinctPlaces(name, entity);
     requireSoundScreens(name, entity, taken);
     requireSoundPage(name, entity);
     requireSoundLife(name, entity);
+    requireSoundPlaces(name, entity, entities);
   }
 }
 
@@ -65,6 +73,41 @@ function requireSoundLife(
   if (preview && !page) fail(name, 'has a preview but no page', 'say page, or drop preview');
   if (review && !drafts)
     fail(name, 'has drafts reviewed that it does not have', 'say drafts, or drop review');
+}
+
+/** What is put in place by hand: a tree, an order, a library. */
+function requireSoundPlaces(name: string, entity: Entity, entities: Record<string, Entity>): void {
+  const { tree, order, library, key, fields } = entity;
+  const keeper = tree?.keptBy ? entities[tree.keptBy.entity] : entity;
+  if (tree) {
+    const above = keeper?.fields[tree.parent];
+    if (above?.kind !== 'reference' || above.to !== name || above.many || above.within)
+      fail(name, `has a tree in which "${tree.parent}" names no other one`, `make it a reference to ${name}`);
+    if (!tree.keptBy && (above.required || key.length !== 1))
+      fail(
+        name,
+        'has a tree that nothing can stand at the top of',
+        'one field as key, and the reference not required',
+      );
+    if (keeper?.fields[tree.order]?.kind !== 'number')
+      fail(name, `has a tree in which "${tree.order}" is no place`, 'declare a number for it');
+    if (tree.counts && !entities[tree.counts.entity])
+      fail(name, `counts the unknown "${tree.counts.entity}" in its tree`, 'name a declared entity');
+  }
+  const by = order && fields[order.by];
+  if (order && (by?.kind !== 'number' || !by.sortable || (by.readOnly && order.takes === undefined)))
+    fail(
+      name,
+      `is put in order by "${order.by}", which cannot be`,
+      'declare a sortable number that may be written',
+    );
+  for (const used of library ? [library.of, library.papers] : [])
+    if (!entities[used] || !entity.owner)
+      fail(
+        name,
+        `has a library with "${used}"`,
+        'name a declared entity, and whose the records are as owner',
+      );
 }
 
 function requireSoundField(

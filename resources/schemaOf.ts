@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Entity } from './entity.ts';
-import type { Field } from './kinds/field.ts';
+import type { Field, ObjectField } from './kinds/field.ts';
 import { fieldSchema, languageSaid, spokenSchema } from './kinds/validation.ts';
 import { faultsOfRules } from './faultsOfRules.ts';
+import { rulesOf } from './rules/rulesOf.ts';
 import { flatten, getAt, systemFields } from './shape.ts';
 
 type Shaped = Pick<Entity, 'fields' | 'rules'>;
@@ -22,7 +23,7 @@ export function schemaOf(entity: Shaped): z.ZodType<Record<string, unknown>> {
     plant(tree, (field.at ?? name).split('.'), fieldSchema(field));
   for (const name of systemFields) tree[name] = z.unknown().optional();
   const fields = toSchema(tree);
-  const schema = entity.rules ? fields.superRefine(keepRules(entity)) : fields;
+  const schema = rulesOf(entity).length > 0 ? fields.superRefine(keepRules(entity)) : fields;
   schemas.set(entity, schema);
   return schema;
 }
@@ -45,7 +46,7 @@ export function asPart(entity: Shaped): Shaped {
   if (known) return known;
   const fields = Object.entries(entity.fields).map(([name, field]): [string, Field] => [
     name,
-    { ...field, required: false },
+    { ...(field.kind === 'object' ? withoutRules(field) : field), required: false },
   ]);
   const part = { fields: Object.fromEntries(fields) };
   parts.set(entity, part);
@@ -54,10 +55,15 @@ export function asPart(entity: Shaped): Shaped {
 
 /** A field as it may be stored from a time when less was asked: without the shapes of its texts. */
 export function unshaped(field: Field): Field {
-  if (field.kind === 'object') return { ...field, ...asStored(field) };
+  if (field.kind === 'object') return { ...withoutRules(field), ...asStored(field) };
   if (field.kind !== 'text') return field;
   const { shape: _, ...text } = field;
   return text;
+}
+
+/** What blocks have to keep is asked of a record as a whole, and of those who write. */
+function withoutRules({ areBlocks: _, ...field }: ObjectField): ObjectField {
+  return field;
 }
 
 /** The schema of a record as it is read in one language (see `inLanguage`). */

@@ -7,8 +7,9 @@ import { furtherScreens, type FurtherScreenName } from '../resources/furtherScre
 import { keysOf } from '../resources/keysOf.ts';
 import { features } from '../resources/rights.ts';
 import type { Providers } from './backoffice/createProviders.ts';
+import { declaredRoutes } from './declared/declaredRoutes.tsx';
+import { declaredScreens } from './declared/declaredScreens.ts';
 import { BackofficeContext, type Backoffice } from './directory/BackofficeContext.ts';
-import { sharedImportPath } from './directory/reportAddress.ts';
 import { ExactRoute } from './layout/ExactRoute.tsx';
 import { FinderContext } from './layout/FinderContext.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
@@ -19,31 +20,23 @@ import { NotFound } from './layout/NotFound.tsx';
 import { Notifications } from './layout/Notifications.tsx';
 import { handMadeScreens } from './overrides/handMadeScreens.ts';
 import { themesOf } from './theme/theme.ts';
-import { proposalsPath, searchesPath } from './views/useFeatureTabs.ts';
+import { searchesPath } from './directory/searchesPath.ts';
+import { proposalsPath } from './views/useFeatureTabs.ts';
 import { guardedScreens, resourceRoutes, standsAlone } from './views/resourceRoutes.tsx';
 
 const Dashboard = lazy(() => import('./overrides/dashboard/Dashboard.tsx'));
 const ExportScreen = lazy(() => import('./overrides/export/ExportScreen.tsx'));
-const CategoryTreeScreen = lazy(() => import('./overrides/tree/CategoryTreeScreen.tsx'));
-const HistoryScreen = lazy(() => import('./overrides/import/HistoryScreen.tsx'));
-const ImportScreen = lazy(() => import('./overrides/import/ImportScreen.tsx'));
-const ProductOrder = lazy(() => import('./overrides/products/ProductOrder.tsx'));
+const HistoryScreen = lazy(() => import('./import/HistoryScreen.tsx'));
+const ImportScreen = lazy(() => import('./import/ImportScreen.tsx'));
 const SearchesScreen = lazy(() => import('./overrides/vocabulary/SearchesScreen.tsx'));
-const SharedImportScreen = lazy(() => import('./overrides/vocabulary/SharedImportScreen.tsx'));
 const ProposalsScreen = lazy(() => import('./overrides/proposals/ProposalsScreen.tsx'));
 const RightsScreen = lazy(() => import('./overrides/rights/RightsScreen.tsx'));
 
 /** What draws the further screens. */
 const drawn: Readonly<Record<FurtherScreenName, ComponentType>> = {
   activity: lazy(() => import('./activity/ActivityScreen.tsx')),
+  keys: lazy(() => import('./keys/KeysScreen.tsx')),
 };
-
-/** What belongs to no company and comes in files, and what these are. */
-const sharedImports = [
-  ['term', 'terms'],
-  ['category', 'categories'],
-  ['attribute', 'attributes'],
-] as const;
 
 const finder = <PaletteButton />;
 
@@ -59,6 +52,7 @@ interface Needs {
  */
 export default function App({ backoffice, providers, i18nProvider }: Needs) {
   const { platform, language, directory } = backoffice;
+  const screens = declaredScreens(directory, handMadeScreens);
   const { light, dark } = themesOf(platform.group);
   return (
     <BackofficeContext value={backoffice}>
@@ -83,11 +77,7 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
             disableTelemetry
           >
             {directory.resources.filter(standsAlone).map((resource) => (
-              <Resource
-                key={resource.name}
-                name={resource.name}
-                {...guardedScreens(resource, handMadeScreens)}
-              />
+              <Resource key={resource.name} name={resource.name} {...guardedScreens(resource, screens)} />
             ))}
             <Resource
               name={features.userRights.path}
@@ -100,15 +90,8 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
               }
             />
             <CustomRoutes>
-              {resourceRoutes(directory, handMadeScreens)}
-              <Route
-                path={features.categories.path}
-                element={
-                  <Guarded feature="categories">
-                    <CategoryTreeScreen />
-                  </Guarded>
-                }
-              />
+              {resourceRoutes(directory, screens)}
+              {declaredRoutes(directory)}
               {keysOf(furtherScreens).map((name) => {
                 const { path, features: opening } = furtherScreens[name];
                 const Screen = drawn[name];
@@ -124,17 +107,6 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
                   />
                 );
               })}
-              {sharedImports.map(([entity, kind]) => (
-                <Route
-                  key={kind}
-                  path={sharedImportPath(entity)}
-                  element={
-                    <Guarded feature="categories">
-                      <SharedImportScreen key={kind} kind={kind} />
-                    </Guarded>
-                  }
-                />
-              ))}
               <Route
                 path={proposalsPath}
                 element={
@@ -172,14 +144,6 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
                 element={
                   <Guarded feature="export">
                     <ExportScreen />
-                  </Guarded>
-                }
-              />
-              <Route
-                path="orga/:orgaSid/product-order"
-                element={
-                  <Guarded feature="companies">
-                    <ProductOrder />
                   </Guarded>
                 }
               />

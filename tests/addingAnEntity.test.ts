@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { holdersOf } from '../resources/access/holdersOf.ts';
 import type { Entity } from '../resources/entity.ts';
 import type { BackofficeResource } from '../src/directory/backofficeResources.ts';
 import { callsOf } from './setup/calls.ts';
@@ -129,6 +130,24 @@ it('The page on adding an entity leads from one file and its labels to its calls
     comments: [{ text: 'Schlüssel beim Polier', isOwn: false }],
   });
   expect((await call('supplier', 'GET', thread)).statusCode).toBe(403);
+
+  // Three words more, and nothing else.
+  const { siteVisit } = entities;
+  if (!siteVisit) throw new Error('The page has declared a site visit.');
+  const period = { from: 'from', until: 'to' };
+  const worded = { ...siteVisit, drafts: true, review: holdersOf('CMS'), period };
+  const later = callsOf((await testApp({ database, entities: { ...entities, siteVisit: worded } })).app);
+  const draft = '/import/site-visit/CH/v1/draft';
+  const next = { ...visit, from: '2020-03-01', to: '2020-03-02' };
+  expect((await later('editor', 'PUT', draft, next)).json()).toMatchObject({ state: 'open', basedOn: 1 });
+  expect((await later('editor', 'POST', `${draft}/submit`, { comment: 'Bitte prüfen' })).statusCode).toBe(
+    200,
+  );
+  expect((await later('editor', 'POST', `${draft}/publish`, { version: 2 })).statusCode).toBe(403);
+  expect((await later('admin', 'POST', `${draft}/publish`, { version: 2 })).json()).toMatchObject(next);
+  const over = await later('editor', 'GET', '/import/site-visit/CH?filter={"period":"over"}');
+  expect(over.json()).toMatchObject([next]);
+
   expect((await call('editor', 'DELETE', '/import/site-visit/CH/v1')).statusCode).toBe(204);
   const trash = await call('editor', 'GET', '/import/trash/CH/siteVisit');
   expect(trash.json()).toMatchObject({ records: [{ key: ['v1'], title: visit.title, isTaken: false }] });

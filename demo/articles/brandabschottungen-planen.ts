@@ -28,7 +28,7 @@ export const brandabschottungenPlanen: DemoArticle = {
     },
     { contentType: 'image', position: 'middle', layout: 'thirds', picture: 'brandschutzklappe' },
     { contentType: 'image', position: 'middle', layout: 'thirds', picture: 'brandschutzmoertel' },
-    { contentType: 'image', position: 'middle', layout: 'thirds', picture: 'brandschutztuer' },
+    { contentType: 'image', position: 'middle', layout: 'thirds', picture: 'brandschutztuer-grau' },
     {
       contentType: 'text',
       position: 'left',

@@ -42,7 +42,7 @@ export const bahnGebaeude: FamilyRoom = {
         material: 'stahl',
         farbe: 'grau weiss',
       },
-      picture: 'brandschutztuer',
+      picture: 'brandschutztuer-{farbe}',
     },
     {
       leaf: 'holz-metall-fenster',

@@ -123,7 +123,7 @@ export const fensterTueren: FamilyRoom = {
         farbe: 'grau weiss',
         brandverhaltensgruppe: { by: 'material', are: { stahl: 'rf1', holz: 'rf3' } },
       },
-      picture: 'brandschutztuer',
+      picture: 'brandschutztuer-{farbe}',
     },
     {
       leaf: 'gartentueren',

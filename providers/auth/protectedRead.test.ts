@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readChanges } from '../data/audit.ts';
-import { readCategoryTree } from '../data/categoryTree.ts';
+import { readTree } from '../data/treeKeptApart.ts';
 import { readDashboard } from '../data/dashboard.ts';
 import { findCompanies } from '../data/accessRequests.ts';
 import { countExport } from '../data/exports.ts';
@@ -36,7 +36,7 @@ describe('Without a session nobody is asked, and the result is empty:', () => {
       [],
       () => readChanges({ platform: 'CH', entity: { name: 'orga' }, id: 'acme' }, [0, 9]),
     ],
-    ['the tree of categories', { version: 0, entries: [] }, () => readCategoryTree('CH')],
+    ['the tree of categories', { version: 0, entries: [] }, () => readTree({ path: 'category-relation/{platform}', platform: 'CH' })],
     ['imports', { imports: [], total: 0 }, () => importsOf('CH', { range: [0, 4] })],
     ['the latest imports', [], () => latestImports('CH', 'acme')],
     ['the report of an import', undefined, () => readReport('1')],

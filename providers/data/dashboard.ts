@@ -1,11 +1,14 @@
 import type {
   DayViews,
+  DraftSummary,
   ExpiringAdvertisement,
+  ExpiringPapers,
   FruitlessSearch,
   Loss,
   PlatformSummary,
   QualitySummary,
 } from '../../resources/calls/dashboard.ts';
+import type { Language } from '../../resources/languages.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { readJson } from '../auth/protectedRead.ts';
 
@@ -21,5 +24,8 @@ export const readDashboard = {
   platforms: () => list<PlatformSummary>('platforms'),
   fruitlessSearches: (platform: PlatformKey) => list<FruitlessSearch>(`fruitless-search/${platform}`),
   losses: (platform: PlatformKey) => list<Loss>(`retired/${platform}`),
+  papers: (platform: PlatformKey) => list<ExpiringPapers>(`expiring-document/${platform}`),
+  drafts: (platform: PlatformKey, language: Language) =>
+    list<DraftSummary>(`draft/${platform}?lang=${language}`),
   expiring: (platform: PlatformKey) => list<ExpiringAdvertisement>(`expiring/${platform}`),
 };

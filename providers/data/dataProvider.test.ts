@@ -71,14 +71,13 @@ describe('lists', () => {
     expect((await provider.getList('orgas', page)).meta).toEqual({ isAtLeast: true });
   });
 
-  test('of named things leave out those that are gone', async () => {
-    const { provider } = withServer((url) =>
-      url.endsWith('/acme')
-        ? Response.json(orga)
-        : Response.json({ title: 'Nicht gefunden' }, { status: 404 }),
-    );
+  test('of named things are one call, and leave out those that are gone', async () => {
+    const { provider, calls } = withServer(() => listed([orga], '1'));
     const { data } = await provider.getMany('orgas', { ids: ['acme', 'gone'] });
     expect(data.map(({ id }) => id)).toEqual(['acme']);
+    expect(calls.map(({ url }) => url.searchParams.get('filter'))).toEqual(['{"id":["acme","gone"]}']);
+    const closed = withServer(() => Response.json({ title: 'Nicht gefunden' }, { status: 404 }));
+    expect((await closed.provider.getMany('orgas', { ids: ['gone'] })).data).toEqual([]);
   });
 });
 

@@ -28,6 +28,9 @@ interface Listing {
 
 const root = '/api/import';
 
+/** Identifiers of one call: an address of so many is not too long. */
+const idsAtOnce = 50;
+
 interface Listed {
   data: RaRecord[];
   total?: number | undefined;
@@ -97,6 +100,23 @@ export function createDataProvider({ platform, entityOf, send, protect }: Needs)
     return toRecord(entity, version === undefined ? data : { ...data, version });
   }
 
+  /** Those of these records that are there and the caller's, in a call for as many as an address holds. */
+  async function many(entity: Entity, ids: readonly Identifier[], signal?: AbortSignal): Promise<RaRecord[]> {
+    const parts = Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, index) =>
+      ids.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
+    );
+    const found = await Promise.all(
+      parts.map((part) =>
+        list(entity, {
+          pagination: { page: 1, perPage: part.length },
+          filter: { id: part },
+          ...(signal && { signal }),
+        }).catch(ifMissing),
+      ),
+    );
+    return found.flatMap((listed) => listed?.data ?? []);
+  }
+
   async function write(entity: Entity, id: Identifier, row: Row, headers: Record<string, string>) {
     const { path, last } = place(entity, id);
     const body = { id: last, data: toJson(entity, row), previousData: { id: last } };
@@ -123,9 +143,9 @@ export function createDataProvider({ platform, entityOf, send, protect }: Needs)
       })),
     getMany: (resource: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) =>
       protect<{ data: RaRecord[] }>({ data: [] }, async () => {
-        const found = await Promise.all(
-          ids.map((id) => one(entityOf(resource), id, signal).catch(ifMissing)),
-        );
+        const entity = entityOf(resource);
+        if (ids.length > 1 && entity.calls.includes('list')) return { data: await many(entity, ids, signal) };
+        const found = await Promise.all(ids.map((id) => one(entity, id, signal).catch(ifMissing)));
         return { data: found.filter((record) => record !== undefined) };
       }),
     getManyReference: (

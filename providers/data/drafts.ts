@@ -22,14 +22,19 @@ export async function readDraft(of: Drafted): Promise<Draft | null> {
   return response.status === 204 ? null : answerOf<Saved>(response);
 }
 
-/** Keeps what a form holds as the next version, over the one that was seen. Throws `Problem`. */
-export async function saveDraft(of: Drafted, row: Row, seen: Draft | null | undefined): Promise<Draft> {
+/** Keeps what a form holds as the next version of that version of the record, over the draft that was seen. Throws `Problem`. */
+export async function saveDraft(
+  of: Drafted,
+  row: Row,
+  { seen, basedOn }: { seen: Draft | null | undefined; basedOn: unknown },
+): Promise<Draft> {
   const headers = {
     'content-type': 'application/json',
     ...(seen && { 'if-match': `"${seen.version}"` }),
   };
   const body = JSON.stringify(toJson(of.entity, row));
-  return answerOf<Saved>(await authorizedRequest(addressOf(of), { method: 'PUT', headers, body }));
+  const address = `${addressOf(of)}${typeof basedOn === 'number' ? `?basedOn=${basedOn}` : ''}`;
+  return answerOf<Saved>(await authorizedRequest(address, { method: 'PUT', headers, body }));
 }
 
 /** Drops the version that was seen. Throws `Problem`. */

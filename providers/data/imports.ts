@@ -73,6 +73,6 @@ export function markedWorkbookUrl(id: string): string {
 }
 
 /** Address of all products of a company as a workbook. */
-export function productsWorkbookUrl(platform: PlatformKey, orgaSid: string): string {
+export function startingFileUrl(platform: PlatformKey, orgaSid: string): string {
   return `/api/import/product/xlsx/${platform}/${encodeURIComponent(orgaSid)}/all`;
 }

@@ -23,14 +23,19 @@ export async function startDelivery(platform: PlatformKey, id: string): Promise<
   await authorizedRequest(`/api/import/media/${platform}/${id}/start`, { method: 'POST' });
 }
 
-/** Says of which product something of a delivery is. Throws `Problem`. */
+/** Says of which record something of a delivery is. Throws `Problem`. */
 export async function assignItems(
   platform: PlatformKey,
   id: string,
-  body: { items: readonly number[]; productSid: string },
+  item: number,
+  productSid: string,
 ): Promise<void> {
   const url = `/api/import/media/${platform}/${id}/assign`;
-  await authorizedRequest(url, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  await authorizedRequest(url, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ items: [item], productSid }),
+  });
 }
 
 /** Drops a delivery that was not started, or what still waits. Throws `Problem`. */

@@ -1,5 +1,12 @@
 import type { DatasetKey, Platform } from '../platforms.ts';
 import type { GrantedRight } from '../grantedRight.ts';
+import type { KeyScope } from '../keyScopes.ts';
+
+/** What bounds a key beside its rights: the platform it is for, and what it was given (behaviour B545). */
+export interface KeyBounds {
+  dataset: DatasetKey;
+  scopes: readonly KeyScope[];
+}
 
 /** Who calls: a stranger, or somebody with the rights the server knows. */
 export type Caller =
@@ -10,6 +17,8 @@ export type Caller =
       rights: readonly GrantedRight[];
       /** Where a private platform asks for no more than to be signed in; not said, all ask for a right (behaviour B130). */
       openDatasets?: readonly DatasetKey[];
+      /** Said where a machine calls with a key. */
+      key?: KeyBounds;
     };
 
 export const anonymous: Caller = { kind: 'anonymous' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentTypes, layouts, positions } from '../article.ts';
+import { contentTypes, layouts, positions } from '../blocks.ts';
 import { languages } from '../languages.ts';
 import { call } from './call.ts';
 import { articleLink, said, shownAs } from './shown.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { KeyScope } from '../keyScopes.ts';
 
 /**
  * Who may call: everybody the platform lets in (`entity`: what they see of that one; `isSignedIn`: those
@@ -56,6 +57,14 @@ export interface Call {
   isOpenToCookie?: true;
   /** Said by every call that is no GET: `call` demands it. */
   sentAgain?: SentAgain;
+  /** With `Accept: text/event-stream` it answers as a live stream instead. */
+  alsoStreams?: true;
+  /** What a key needs for it, where its access does not say so; `any` of its scopes, or opened by no key (`scopeOfCall`). */
+  keyScope?: KeyScope | 'any' | 'none';
+  /** Its sender proves who they are in a way of its own, such as by `Basic`. */
+  signsInItself?: true;
+  /** Its body comes as a form of a browser does, `application/x-www-form-urlencoded`, or as JSON. */
+  isForm?: true;
   /** How often one address may call it in a minute, where that is less than for writing in general. */
   perMinute?: number;
 }

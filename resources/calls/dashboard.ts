@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
+import { draftStates } from './draft.ts';
 import { lang } from './lang.ts';
 import { said } from './shown.ts';
 import { withExample } from './withExample.ts';
@@ -24,7 +25,13 @@ const gap = z.strictObject({
   gap: withExample(z.string(), 'title.fr'),
   products: z.number(),
 });
-const day = z.strictObject({ day: isoDay, pageViews: z.number(), clicks: z.number() });
+const day = z.strictObject({
+  day: isoDay,
+  pageViews: z.number(),
+  clicks: z.number(),
+  /** Page views of the day that was as many days before as are shown. */
+  pageViewsBefore: z.number(),
+});
 const platformSummary = z.strictObject({
   platform: z.enum(platformKeys),
   companies: z.number(),
@@ -74,6 +81,38 @@ const loss = withExample(
   },
 );
 
+/** How many documents of a company are over, and how many expire within `notices.expiringWithinDays` days. */
+const papers = z.strictObject({
+  orgaSid: said.orgaSid,
+  name: said.orgaName,
+  over: withExample(z.number(), 2),
+  soon: withExample(z.number(), 5),
+});
+
+/** A draft that the caller may work on, or approve. */
+const drafted = withExample(
+  z.strictObject({
+    entity: z.string(),
+    key: z.array(z.string()),
+    title: z.string(),
+    state: z.enum(draftStates),
+    /** The name of the account that saved it last, or asks for approval. */
+    who: z.string().nullable(),
+    at: z.string(),
+    /** Does it wait for the caller's approval? */
+    isAsked: z.boolean(),
+  }),
+  {
+    entity: 'article',
+    key: ['fenster-ausschreiben'],
+    title: 'Fenster ausschreiben',
+    state: 'submitted',
+    who: 'editor',
+    at: '2026-01-31T08:15:00.000Z',
+    isAsked: true,
+  },
+);
+
 /** What the start page of the backoffice shows, each call to whom it concerns. */
 export const dashboardCalls = {
   quality: call({
@@ -88,7 +127,7 @@ export const dashboardCalls = {
   views: call({
     method: 'GET',
     path: '/import/views/{platform}',
-    summary: 'Page views and clicks of the caller’s companies per day, the last 30 days',
+    summary: 'Page views and clicks of the caller’s companies per day, the last 30 days beside those before',
     access: entity('statistic'),
     parameters,
     query,
@@ -121,6 +160,24 @@ export const dashboardCalls = {
     query,
     answer: z.array(loss),
   }),
+  papers: call({
+    method: 'GET',
+    path: '/import/expiring-document/{platform}',
+    summary: 'The caller’s companies of which documents have expired or soon will',
+    access: entity('document'),
+    parameters,
+    query,
+    answer: z.array(papers),
+  }),
+  drafts: call({
+    method: 'GET',
+    path: '/import/draft/{platform}',
+    summary: 'Drafts that wait for the caller’s approval, and those that the caller may work on',
+    access: { kind: 'visitors', isSignedIn: true },
+    parameters,
+    query,
+    answer: z.array(drafted),
+  }),
   expiring: call({
     method: 'GET',
     path: '/import/expiring/{platform}',
@@ -133,6 +190,8 @@ export const dashboardCalls = {
 };
 
 export type QualitySummary = z.infer<typeof dashboardCalls.quality.answer>;
+export type ExpiringPapers = z.infer<typeof papers>;
+export type DraftSummary = z.infer<typeof drafted>;
 export type Loss = z.infer<typeof loss>;
 export type DayViews = z.infer<typeof day>;
 export type PlatformSummary = z.infer<typeof platformSummary>;

@@ -35,7 +35,7 @@ const said = {
   faults: z.array(fault),
 };
 
-export type Draft = z.infer<z.ZodObject<typeof said>> & { record: Row };
+export type Draft = z.infer<z.ZodObject<typeof said>> & { record: Row; base: Row | null };
 
 const commented = withExample(z.strictObject({ comment: z.string().max(2000) }), {
   comment: 'Bitte bis Freitag prüfen.',
@@ -58,7 +58,8 @@ export function draftCalls(entity: Entity) {
   const query = z.strictObject(lang);
   const record: z.ZodType<Row> = z.record(z.string(), z.unknown());
   const shown = entity.example ? withExample(record, entity.example) : record;
-  const answer = z.strictObject({ ...said, record: shown });
+  /** `base` is the record from which it was begun, where that is known: what both changed since is told apart by it. */
+  const answer = z.strictObject({ ...said, record: shown, base: shown.nullable() });
   const access = (action: 'read' | 'update') => ({ kind: 'entity', entity: entity.name, action }) as const;
   const name = entity.name;
   return {
@@ -78,7 +79,10 @@ export function draftCalls(entity: Entity) {
       summary: `Keeps the next version of one ${name}, which may lack whatever is still to come`,
       access: access('update'),
       parameters,
-      query,
+      query: query.extend({
+        /** The version of the record that it is begun from anew; that of the draft before unless said. */
+        basedOn: z.coerce.number().int().optional(),
+      }),
       body: shown,
       isRecord: true,
       answer,

@@ -3,6 +3,7 @@ import type { Entity } from '../entity.ts';
 import { condition } from '../kinds/condition.ts';
 import { wordsOf } from '../kinds/conditionWords.ts';
 import type { Kind } from '../kinds/field.ts';
+import { lists } from '../limits.ts';
 import { lookedThrough, textWord } from '../lookedThrough.ts';
 import { systemMoments } from '../systemMoments.ts';
 import { jsonQuery } from './jsonQuery.ts';
@@ -23,8 +24,9 @@ export function filterQuery(entity: Pick<Entity, 'fields' | 'title' | 'key'>): t
   );
   return filter.meta({
     description: [
-      'JSON, an object of three kinds of members',
+      'JSON, an object of four kinds of members',
       `${textWord}, what somebody types who looks for records, understood as people mean it: ${lookedThrough(entity).join(', ')}`,
+      `id, up to ${lists.mostRows} identifiers, each the key as the address has it`,
       `values by the names of fields: ${valued.join(', ')}`,
       `what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: ${placed.join(', ')}, ${systemMoments.join(', ')} (since, until)`,
     ].join('; '),

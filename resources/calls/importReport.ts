@@ -8,7 +8,7 @@ const importStates = ['queued', 'running', 'applied', 'searchable', 'refused', '
 export type ImportState = (typeof importStates)[number];
 
 /** What files may hold: the names of the entities whose declaration says how they are imported. */
-const importedEntities = allEntities.flatMap(({ name, files }) => (files ? [name] : []));
+export const importedEntities = allEntities.flatMap(({ name, files }) => (files ? [name] : []));
 export type ImportedEntity = (typeof importedEntities)[number];
 
 /** What a file is for: to be written, to replace one record as a whole, or a list of what to keep alone or to remove. */

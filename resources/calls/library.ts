@@ -11,9 +11,12 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/, { error: 'unknown-image' });
 const ofCompany = z.strictObject({ platform: z.enum(platformKeys), orgaSid: z.string().min(1).max(64) });
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+/** The kind of what is no picture. */
+export const paper = 'document';
+
 const libraryItem = z.strictObject({
   /** A picture of that kind, or a document. */
-  kind: z.enum([...imageKinds, 'document']),
+  kind: z.enum([...imageKinds, paper]),
   hash: z.string(),
   width: z.number().nullable(),
   height: z.number().nullable(),

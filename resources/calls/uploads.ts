@@ -26,6 +26,7 @@ export const uploadCalls = {
     path: '/import/upload/{platform}',
     summary: 'Begins an upload in parts (tus 1.0, creation)',
     access: { kind: 'entity', entity: 'mapping', action: 'create' },
+    keyScope: 'pictures',
     parameters: z.strictObject({ platform }),
     query,
     sentHeaders: {
@@ -40,6 +41,7 @@ export const uploadCalls = {
     path: '/import/upload/{platform}/{id}',
     summary: 'How much of an upload has come; HEAD answers `Upload-Offset` (tus 1.0)',
     access: { kind: 'entity', entity: 'mapping', action: 'create' },
+    keyScope: 'pictures',
     parameters: ofUpload,
     query,
     answer: withExample(
@@ -69,6 +71,7 @@ export const uploadCalls = {
     path: '/import/upload/{platform}/{id}',
     summary: 'Takes the next part of an upload (tus 1.0)',
     access: { kind: 'entity', entity: 'mapping', action: 'create' },
+    keyScope: 'pictures',
     hasNoVersion: true,
     parameters: ofUpload,
     query,
@@ -84,6 +87,7 @@ export const uploadCalls = {
     path: '/import/upload/{platform}/{id}',
     summary: 'Drops an upload (tus 1.0, termination)',
     access: { kind: 'entity', entity: 'mapping', action: 'create' },
+    keyScope: 'pictures',
     hasNoVersion: true,
     parameters: ofUpload,
     query,

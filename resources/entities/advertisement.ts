@@ -24,6 +24,7 @@ export const advertisement = entity({
     delete: holdersOf('ADVERTISEMENT'),
   },
   period: { from: 'from', until: 'to' },
+  begins: { weight: 1 },
   rules: [periodInOrder('from', 'to')],
   example: {
     orgaSid: 'alpenfenster',

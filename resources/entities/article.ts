@@ -1,9 +1,7 @@
 import { holdersOf } from '../access/holdersOf.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
-import { contentTypes, layouts, positions } from '../article.ts';
 import { entity } from '../entity.ts';
-import { choice, code, date, image, link, object, translated } from '../kinds/grammar.ts';
-import { contentFitsItsType } from '../rules/contentFitsItsType.ts';
+import { blocks, choice, code, date, translated } from '../kinds/grammar.ts';
 import { legalArticlesStayPublished } from '../rules/legalArticlesStayPublished.ts';
 import { periodInOrder } from '../rules/periodInOrder.ts';
 import { legalArticles } from '../screens.ts';
@@ -31,8 +29,9 @@ export const article = entity({
   drafts: true,
   review: holdersOf('CMS'),
   preview: { state: 'published' },
+  begins: { state: 'draft', sections: [] },
   period: { from: 'publishAt', until: 'until' },
-  rules: [contentFitsItsType, legalArticlesStayPublished, periodInOrder('publishAt', 'until')],
+  rules: [legalArticlesStayPublished, periodInOrder('publishAt', 'until')],
   // Branded variants may go: the general one then takes their place.
   stays: ({ url }) => legalArticles.some((legal) => legal === url),
   example: {
@@ -49,23 +48,6 @@ export const article = entity({
     state: choice(['draft', 'published'], { required: true, listed: true, filterable: true }),
     publishAt: date({ sortable: true, section: 'period' }),
     until: date({ sortable: true, section: 'period' }),
-    sections: object(
-      {
-        contentType: choice(contentTypes, { required: true }),
-        content: translated({ required: true, most: 50_000, long: true }),
-        link: link(),
-        position: choice(positions, { required: true }),
-        layout: choice(layouts, { required: true }),
-      },
-      {
-        many: true,
-        section: 'sections',
-        namesUploads: {
-          text: 'content',
-          where: { choice: 'contentType', is: 'image' },
-          of: image('orgaMedia', { ofNoCompany: true }),
-        },
-      },
-    ),
+    sections: blocks({ section: 'sections' }),
   },
 });

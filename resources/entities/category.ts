@@ -2,6 +2,7 @@ import { everybodySignedIn } from '../access/everybodySignedIn.ts';
 import { holdersOf } from '../access/holdersOf.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
+import { rootCategory } from '../rootCategory.ts';
 import { code, image, object, reference, sid, text, translated, yesNo } from '../kinds/grammar.ts';
 
 export const category = entity({
@@ -11,6 +12,12 @@ export const category = entity({
   title: 'name',
   screens: [{ name: 'categories', feature: 'categories' }],
   found: { beside: ['sid'] },
+  tree: {
+    parent: 'parentSid',
+    order: 'position',
+    keptBy: { entity: 'categoryRelation', root: rootCategory },
+    counts: { entity: 'product', as: 'products' },
+  },
   page: { screen: 'category', parameters: { categorySid: 'sid' } },
   calls: ['list', 'get', 'create', 'update', 'delete'],
   files: { areOfNoCompany: true },

@@ -18,6 +18,7 @@ export const image = entity({
   ],
   calls: ['get', 'update'],
   uploaded: true,
+  library: { of: 'product', papers: 'document' },
   access: {
     view: visitorsOfThePlatform,
     read: picturesOfTheCaller,

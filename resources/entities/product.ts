@@ -37,7 +37,8 @@ export const product = entity({
   trash: true,
   comments: true,
   calls: ['list', 'get', 'update', 'delete'],
-  files: { areOfOneCompany: true, areTables: true },
+  order: { by: 'position', beside: 'articleNumber', takes: 'productSids' },
+  files: { areOfOneCompany: true, areTables: true, onWorkbench: { picturesIn: 'image' } },
   access: {
     view: visitorsOfThePlatform,
     read: productsOfTheCaller,

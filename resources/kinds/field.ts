@@ -105,6 +105,8 @@ export interface ObjectField extends FieldOptions {
   many?: boolean;
   /** Which of its parts tell one of `many` from the others; without them a list of such is one whole. */
   key?: readonly string[];
+  /** Are they what a page is made of, in rows (behaviour B103)? Then they are `blocks` of the grammar. */
+  areBlocks?: boolean;
   /** Which of its texts name stored pictures by their hash, which keeps these. */
   namesUploads?: UploadsInTexts;
 }

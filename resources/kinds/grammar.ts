@@ -1,3 +1,4 @@
+import { contentTypes, layouts, positions } from '../blocks.ts';
 import type {
   ChoiceField,
   CodeField,
@@ -89,6 +90,28 @@ export const object = <
   fields: Fields,
   options?: O,
 ): Declared<'object', O & { fields: Fields }> => declared('object', { fields }, options);
+/** What a page is made of: texts, pictures and videos in rows, each in all languages (behaviour B103). */
+export const blocks = <const O extends FieldOptions = None>(options?: O) =>
+  declared(
+    'object',
+    {
+      fields: {
+        contentType: choice(contentTypes, { required: true }),
+        content: translated({ required: true, most: 50_000, long: true }),
+        link: link(),
+        position: choice(positions, { required: true }),
+        layout: choice(layouts, { required: true }),
+      },
+      many: true,
+      areBlocks: true,
+      namesUploads: {
+        text: 'content',
+        where: { choice: 'contentType', is: 'image' },
+        of: image('orgaMedia', { ofNoCompany: true }),
+      },
+    } as const,
+    options,
+  );
 /** What a product says of the attributes of its categories. */
 export const values = <const O extends Options<ValuesField> = None>(options?: O): Declared<'values', O> =>
   declared('values', {}, options);

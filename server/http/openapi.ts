@@ -3,8 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemDocument } from '../../resources/calls/problem.ts';
+import { keyScopes, type KeyScope } from '../../resources/keyScopes.ts';
 import { isRow, type Row } from '../../resources/shape.ts';
 import { printCall } from './printCall.ts';
+
+const saidOfScope: Readonly<Record<KeyScope, string>> = {
+  read: 'Reads what its companies have, and what visitors see.',
+  products:
+    'Writes products, product lines and what products have to do with each other, by call and by file.',
+  pictures: 'Writes pictures and documents.',
+  offers: 'Writes what retailers offer.',
+  statistics: 'Reads figures.',
+};
 
 /** What every call may answer instead. */
 const problem = {
@@ -20,7 +30,19 @@ export async function openapi(app: FastifyInstance): Promise<void> {
       info: { title: 'Baustein', version: '1', description: 'The catalogue of construction products.' },
       servers: [{ url: '/' }],
       components: {
-        securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          key: { type: 'http', scheme: 'bearer', description: 'A key as it was shown: `Bearer bsk_…`.' },
+          clientCredentials: {
+            type: 'oauth2',
+            flows: {
+              clientCredentials: {
+                tokenUrl: '/api/oauth/token',
+                scopes: Object.fromEntries(keyScopes.map((scope) => [scope, saidOfScope[scope]])),
+              },
+            },
+          },
+        },
       },
     },
     transform: (route) => {

@@ -1,6 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import type { Call, CallAccess, Upload } from '../../resources/calls/call.ts';
+import { scopeOfCall } from '../../resources/calls/scopeOfCall.ts';
+import type { Call, Upload } from '../../resources/calls/call.ts';
 import { getAt, isRow } from '../../resources/shape.ts';
 import { exampleOf, type Schema } from './exampleOf.ts';
 
@@ -18,7 +19,7 @@ export function printCall(call: Call, schemas: FastifySchema): FastifySchema {
   return {
     ...schemas,
     summary: call.summary,
-    security: securityOf(call.access),
+    security: securityOf(call),
     ...(body && { body: { content: body } }),
     headers: { type: 'object', properties: headersOf(call) },
     response: {
@@ -46,11 +47,18 @@ function headersOf(call: Call): Printed {
 
 function answeredHeadersOf({ upload, query, answer }: Call): Printed {
   const isPaged = answer instanceof z.ZodArray && query instanceof z.ZodObject && 'range' in query.shape;
+  const isFiltered = isPaged && query instanceof z.ZodObject && 'filter' in query.shape;
   return {
     ...(upload?.isImport && {
       'Import-Report': header('What needs attention, in one line for people: UTF-8, percent-encoded.'),
     }),
     ...(isPaged && { 'Content-Range': header('Which rows these are, of how many: `product 0-24/319`.') }),
+    ...(isFiltered && {
+      Link: header('Where the list goes on, as `rel="next"`; none on the last page.'),
+      ETag: header(
+        'Names this answer; sent back as `If-None-Match` it is answered 304 while nothing changes.',
+      ),
+    }),
   };
 }
 
@@ -62,15 +70,22 @@ function isVersioned({ method, access, hasNoVersion, takesVersion }: Call): bool
   return takesVersion ?? (versioned.has(method) && access.kind === 'entity' && !hasNoVersion);
 }
 
-function securityOf(access: CallAccess): Record<string, string[]>[] {
+function securityOf(call: Call): Record<string, string[]>[] {
+  const { access } = call;
   if (access.kind === 'open') return [];
-  return access.kind === 'visitors' && !access.isSignedIn ? [{}, { idToken: [] }] : [{ idToken: [] }];
+  const scope = scopeOfCall(call);
+  const byKey: Record<string, string[]>[] = scope
+    ? [{ key: [] }, { clientCredentials: scope === 'any' ? [] : [scope] }]
+    : [];
+  const signedIn = [{ idToken: [] }, ...byKey];
+  return access.kind === 'visitors' && !access.isSignedIn ? [{}, ...signedIn] : signedIn;
 }
 
 /** What takes JSON takes it as the file of a form too (behaviour B58). */
-function bodyOf({ body, upload }: Call, printed: unknown): Printed | undefined {
+function bodyOf({ body, upload, isForm }: Call, printed: unknown): Printed | undefined {
   if (body)
     return {
+      ...(isForm && { 'application/x-www-form-urlencoded': { schema: { ...(isRow(printed) && printed) } } }),
       'application/json': { schema: { ...(isRow(printed) && printed), ...examplesOf(body) } },
       'multipart/form-data': { schema: formOf(upload ?? {}) },
     };
@@ -95,11 +110,12 @@ function formOf({ parts = [] }: Upload) {
   return { type: 'object', properties, required: ['file'], additionalProperties: false };
 }
 
-function answerOf({ answer, mediaType, summary }: Call, printed: unknown) {
+function answerOf({ answer, mediaType, summary, alsoStreams }: Call, printed: unknown) {
   if (!answer && !mediaType) return { type: 'null', description: 'Done.' };
   // Printed of a schema of zod, it is JSON Schema; the types of what prints it do not say so.
   const whole = (answer && (getAt(printed, ['2xx']) as Schema | undefined)) ?? {};
   const { examples: _, ...schema } = whole;
   const media = { schema, ...(answer && { example: exampleOf(whole) }) };
-  return { description: summary, content: { [mediaType ?? 'application/json']: media } };
+  const streamed = alsoStreams && { 'text/event-stream': { schema: text } };
+  return { description: summary, content: { [mediaType ?? 'application/json']: media, ...streamed } };
 }

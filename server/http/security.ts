@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config/config.ts';
+import { keys } from '../../resources/limits.ts';
 import { tooMany } from '../base/problems.ts';
 
 /** What browsers are told with every answer, as the library Helmet has it, which makes it anew for each. */
@@ -34,14 +35,21 @@ export async function security(
     done();
   });
   await app.register(rateLimit, {
-    max: config.writesAMinute,
+    max: (request) => (isKey(request) ? keys.callsAMinute : config.writesAMinute),
     timeWindow: '1 minute',
     // Whoever has gone already has no address any more.
     keyGenerator: (request) => accountOf(request) ?? request.ip ?? '',
-    allowList: ({ method, routeOptions }) =>
-      ['GET', 'HEAD', 'OPTIONS'].includes(method) && !routeOptions.config.rateLimit,
+    allowList: (request) => {
+      const { method, routeOptions } = request;
+      return ['GET', 'HEAD', 'OPTIONS'].includes(method) && !routeOptions.config.rateLimit && !isKey(request);
+    },
     errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
   // A form of another site can post text/plain without asking: nothing here reads it.
   app.removeContentTypeParser('text/plain');
+}
+
+/** What reads by the thousand is no person: its reads count too. */
+function isKey({ caller }: FastifyRequest): boolean {
+  return caller.kind === 'user' && caller.via === 'key';
 }

@@ -1,17 +1,27 @@
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { scopeOfCall } from '../../resources/calls/scopeOfCall.ts';
 import { sessionCalls } from '../../resources/calls/session.ts';
+import type { KeyScope } from '../../resources/keyScopes.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { HttpProblem, unauthorized } from '../base/problems.ts';
 import { routeOf } from '../http/routeOf.ts';
 import { ensureCrossSiteCookie, requireSameSite } from './crossSite.ts';
+import { subOfKey } from './keys/callerOfKey.ts';
+import { findKey } from './keys/findKey.ts';
+import { isLikeKeyText } from './keys/keyText.ts';
+import { nameOfKey } from './keys/nameOfKey.ts';
 import { isReadableByCookie, readingCookie } from './readingCookie.ts';
 import { closeReadingSession, findReader, openReadingSession } from './readingSession.ts';
 import type { Issuer } from './Issuer.ts';
 import { InvalidTokenError, type Identity, type VerifiedToken, type VerifyToken } from './verify.ts';
 
 /** Who sent a request, as far as identity goes; rights are looked up by `sub`. */
-export type CallerIdentity = { kind: 'anonymous' } | ({ kind: 'user'; via: 'bearer' | 'cookie' } & Identity);
+export type CallerIdentity =
+  | { kind: 'anonymous' }
+  | ({ kind: 'user'; via: 'bearer' | 'cookie' | 'key' } & Identity & {
+        scopes?: readonly KeyScope[] | undefined;
+      });
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -68,6 +78,9 @@ export async function caller(app: FastifyInstance, { verify, issuer, db, isSecur
   async function identify(request: FastifyRequest): Promise<CallerIdentity> {
     if (request.headers.authorization !== undefined) {
       const isCall = request.routeOptions.url?.startsWith('/api/') ?? false;
+      if (request.routeOptions.config.call?.signsInItself) return anonymous;
+      const shown = bearerOf(request);
+      if (shown !== undefined && isLikeKeyText(shown)) return isCall ? keyCaller(shown, request) : anonymous;
       const token = await requireToken(request).catch((error: unknown) => {
         if (isCall || !(error instanceof HttpProblem)) throw error;
         return undefined;
@@ -79,8 +92,28 @@ export async function caller(app: FastifyInstance, { verify, issuer, db, isSecur
     return reader ? user(reader, 'cookie') : anonymous;
   }
 
+  /**
+   * A key opens calls alone: a page answers it as it answers a stranger. Throws 401 for one that opens nothing, 403 for
+   * a call that no key opens, also where everybody is answered.
+   */
+  async function keyCaller(shown: string, { routeOptions }: FastifyRequest): Promise<CallerIdentity> {
+    const key = await findKey(db, shown);
+    if (!key) throw unauthorized({ headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
+    const { call } = routeOptions.config;
+    if (call && !scopeOfCall(call)) throw new HttpProblem(403, 'key-call');
+    const { sid, name, scopes } = key;
+    return {
+      kind: 'user',
+      via: 'key',
+      sub: subOfKey(sid),
+      username: nameOfKey(name),
+      email: undefined,
+      scopes,
+    };
+  }
+
   async function requireToken(request: FastifyRequest): Promise<VerifiedToken> {
-    const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const token = bearerOf(request);
     try {
       if (!token) throw new InvalidTokenError('there is none in "Authorization: Bearer <id token>".');
       return await verify(token);
@@ -94,6 +127,10 @@ export async function caller(app: FastifyInstance, { verify, issuer, db, isSecur
 
 // The hook must hold for every route of the server, not only for those registered in here.
 Object.assign(caller, { [Symbol.for('skip-override')]: true });
+
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +([\w.~+/=-]+)$/i.exec(headers.authorization ?? '')?.[1];
+}
 
 function user({ sub, username, email }: Identity, via: 'bearer' | 'cookie'): CallerIdentity {
   return { kind: 'user', sub, username, email, via };

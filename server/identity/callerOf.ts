@@ -5,6 +5,7 @@ import type { DatasetKey } from '../../resources/platforms.ts';
 import { json, texts } from '../base/database/column.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { sql } from '../base/database/sql.ts';
+import { callerOfKey, keyOfSub } from './keys/callerOfKey.ts';
 import { closedDatasets, openDatasets } from './openDatasets.ts';
 import { grantedRights, rightsQuery, storedRight } from './rightsOfUser.ts';
 
@@ -14,6 +15,8 @@ const known = { rights: json(z.array(storedRight)), closed: texts<DatasetKey>() 
 export async function callerOf(db: SystemQueries, request: FastifyRequest): Promise<Caller> {
   const { caller } = request;
   if (caller.kind === 'anonymous') return anonymous;
+  const key = keyOfSub(caller.sub);
+  if (key !== undefined) return callerOfKey(db, key, caller.scopes);
   const { rights, closed } = await db.one(
     known,
     sql`

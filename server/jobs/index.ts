@@ -14,6 +14,7 @@ import { endSales } from '../catalogue/derived/endSales.ts';
 import { reindex } from '../catalogue/derived/reindex.ts';
 import { indexPendingProducts } from '../find/index/indexPendingProducts.ts';
 import { workOnBulk } from '../catalogue/bulk/workOnBulk.ts';
+import { mailNotices } from '../catalogue/notices/mailNotices.ts';
 import { judgePending } from '../catalogue/quality/judgePending.ts';
 import { mailEnds } from '../exchange/import/reports/mailEnds.ts';
 import { markSearchable } from '../exchange/import/reports/markSearchable.ts';
@@ -148,6 +149,13 @@ function loopsOf(
       everyMs: 2000,
       run: async () => {
         if (await waits('mails')) await mailEnds(write, mailbox, config);
+      },
+    },
+    {
+      name: 'mails of notices',
+      everyMs: 5000,
+      run: async () => {
+        if (await waits('notices')) await mailNotices(write, mailbox, config);
       },
     },
     {

@@ -1,3 +1,4 @@
+import { notices } from '../../resources/limits.ts';
 import { yesNo, type Row } from '../base/database/column.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { sql } from '../base/database/sql.ts';
@@ -11,6 +12,7 @@ const kinds = {
   deliveries: yesNo,
   searchable: yesNo,
   mails: yesNo,
+  notices: yesNo,
   imports: yesNo,
 };
 
@@ -51,6 +53,9 @@ async function ask(db: SystemQueries): Promise<Row<typeof kinds>> {
           select from media_delivery where state = 'running' and (leased_until is null or leased_until < now())) as deliveries,
         exists (select from import_report where state = 'applied' and not dry_run) as searchable,
         exists (select from import_report where mail_at is not null) as mails,
+        exists (
+          select from notice_wish
+          where looked_at < now() - make_interval(secs => ${notices.mailEverySeconds}) and kinds <> '{}') as notices,
         exists (select from jobs.job where name = 'import' and state = 'active') as imports`,
   );
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { videoHosts } from '../../resources/article.ts';
+import { videoHosts } from '../../resources/blocks.ts';
 
 const everywhere = [
   "default-src 'self'",
@@ -25,7 +25,13 @@ export function storefrontPolicy(style: string): string {
 function policyFor(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   const players = videoHosts.map((host) => `https://${host}`);
-  return [...everywhere, `style-src 'self' 'sha256-${hash}'`, ['frame-src', ...players].join(' ')].join('; ');
+  return [
+    ...everywhere,
+    `style-src 'self' 'sha256-${hash}'`,
+    // The drawings of that style sheet.
+    "img-src 'self' data:",
+    ['frame-src', ...players].join(' '),
+  ].join('; ');
 }
 
 /**

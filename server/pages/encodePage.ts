@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import type { DrawnPage } from '../../resources/page.ts';
 import { encode, etagOf, unpooled, type Encoded, type Encoding, type Plain } from './Encoded.ts';
 
 /** From here on what is gained is less than what is spent: one more takes a quarter of the time again for two percent. */
 const level = 4;
+/** Others wait while a text is compressed at once: up to so many characters, which is about a millisecond. */
+const longestAtOnce = 200_000;
 
 /** A style sheet in its element, as it stands in pages. */
 interface Sheet {
@@ -36,7 +38,11 @@ export async function encodePage(
 /** A text of which the middle part is that of many, encoded. */
 export async function encodePlain(plain: Plain, encoding: Encoding): Promise<Encoded> {
   const [head, styles, body] = plain;
-  if (styles === '') return { ...(await encode(plain.join(''), encoding)), plain };
+  if (styles === '') {
+    const text = plain.join('');
+    const isAtOnce = encoding === 'gzip' && text.length <= longestAtOnce;
+    return { ...(isAtOnce ? encodeAtOnce(text) : await encode(text, encoding)), plain };
+  }
   const sheet = sheets.get(styles) ?? sheetOf(styles);
   sheets.set(styles, sheet);
   const parts = [Buffer.from(head), sheet.plain, Buffer.from(body)] as const;
@@ -53,6 +59,12 @@ export async function encodePlain(plain: Plain, encoding: Encoding): Promise<Enc
   ]);
   const shared = { part: sheet.packed, at: gzipHeader.length + start.length };
   return { etag, encoding, body: unpooled(packed), shared, plain };
+}
+
+/** In gzip, without the way to another thread and back, which takes longer than a short text. */
+function encodeAtOnce(text: string): Encoded {
+  const identity = Buffer.from(text);
+  return { etag: etagOf([identity]), encoding: 'gzip', body: unpooled(gzipSync(identity, { level })) };
 }
 
 /** The sum over all that was compressed, and how much it was (RFC 1952, section 2.3.1). */

@@ -366,6 +366,13 @@ describe('files beside the pages', () => {
   it('are the texts of each language', async () => {
     const french = await get('/assets/i18n/fr.json?v=20250214');
     expect(french.json()).toMatchObject({ entities: { product: { name_one: 'Produit' } } });
+    for (const [slug, close] of [
+      ['ch', 'Schliessen'],
+      ['at', 'Schließen'],
+    ] as const)
+      expect((await get('/assets/i18n/de.json', {}, `${slug}.localhost`)).json()).toMatchObject({
+        storefront: { shell: { close } },
+      });
     expect((await get('/assets/i18n/es.json')).statusCode).toBe(404);
     expect((await get('/assets/i18n/..%2Fde.json')).statusCode).toBe(404);
   });

@@ -87,7 +87,7 @@ export async function showPage(parts: PageParts, asked: Asked, request: FastifyR
     .type('text/html; charset=utf-8');
   if (page) return sendEncoded(request, reply, page);
   return isRefused
-    ? reply.code(403).send(await noEntryPage(parts, asked, visit))
+    ? reply.code(403).send(await noEntryPage(parts, asked, visit, 'platform'))
     : reply.code(404).send(await notFoundPage(parts, asked, visit));
 }
 
@@ -180,7 +180,7 @@ async function showPreview(
   if (!parts.frontEnd.isDevelopment)
     reply.header('content-security-policy', storefrontPolicy(stylesOf(asked.platform.group)));
   const answer = await readPreview(parts, asked, visit, entity);
-  if (answer === 'forbidden') return reply.code(403).send(await noEntryPage(parts, asked, visit));
+  if (answer === 'forbidden') return reply.code(403).send(await noEntryPage(parts, asked, visit, 'preview'));
   if (!answer) return reply.code(404).send(await notFoundPage(parts, asked, visit));
   const address = { path, query: {}, alsoOn: [], isPreview: true };
   return reply.send(await renderPage(parts, asked, visit, answer, address));
@@ -197,9 +197,14 @@ async function notFoundPage(parts: PageParts, asked: Asked, visit: Visit): Promi
 }
 
 /** Nothing of the platform is read for it. */
-async function noEntryPage(parts: PageParts, asked: Asked, visit: Visit): Promise<string> {
+async function noEntryPage(
+  parts: PageParts,
+  asked: Asked,
+  visit: Visit,
+  of: 'platform' | 'preview',
+): Promise<string> {
   const path = pathTo(asked.language, 'start');
-  return renderPage(parts, asked, visit, { page: 'noEntry', data: {} }, { path, query: {}, alsoOn: [] });
+  return renderPage(parts, asked, visit, { page: 'noEntry', data: { of } }, { path, query: {}, alsoOn: [] });
 }
 
 async function renderPage(

@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { frenchSpaced } from '../../resources/frenchSpaces.ts';
+import { isWrittenWithSharpS, withSharpS } from '../../resources/germanSpelling.ts';
 import { languages, type Language } from '../../resources/languages.ts';
+import { platformByHost } from '../../resources/platforms.ts';
 import { encode, type Encoded, type Encoding } from './Encoded.ts';
 import { encodingFor } from './encodingFor.ts';
 import { sendEncoded } from './sendEncoded.ts';
@@ -12,8 +14,9 @@ import { sendEncoded } from './sendEncoded.ts';
 const folder = join(import.meta.dirname, '../../resources/texts');
 
 /**
- * `GET /assets/i18n/{language}.json?v=<version>` (behaviour B22): all texts of a language, one member per
- * file of resources/texts. The version is a fixed one, so the browser asks each time whether it still holds.
+ * `GET /assets/i18n/{language}.json?v=<version>` (behaviour B22): all texts of a language as the platform of
+ * the host spells it (behaviour B540), one member per file of resources/texts. The version is a fixed one, so the
+ * browser asks each time whether it still holds.
  */
 export function textFiles(app: FastifyInstance): void {
   const files = new Map<string, Promise<Encoded>>();
@@ -25,8 +28,9 @@ export function textFiles(app: FastifyInstance): void {
       const language = z.enum(languages).safeParse(file.replace(/\.json$/, '')).data;
       if (!language || !file.endsWith('.json')) return reply.callNotFound();
       const encoding = encodingFor(request);
-      const key = `${language} ${encoding}`;
-      const texts = files.get(key) ?? textsOf(language, encoding);
+      const isSharp = language === 'de' && isWrittenWithSharpS(platformByHost(request.host));
+      const key = `${language} ${isSharp} ${encoding}`;
+      const texts = files.get(key) ?? textsOf(language, isSharp, encoding);
       files.set(key, texts);
       reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
       return sendEncoded(request, reply, await texts);
@@ -34,7 +38,7 @@ export function textFiles(app: FastifyInstance): void {
   );
 }
 
-async function textsOf(language: Language, encoding: Encoding): Promise<Encoded> {
+async function textsOf(language: Language, isSharp: boolean, encoding: Encoding): Promise<Encoded> {
   const texts: Record<string, unknown> = {};
   for (const file of (await readdir(join(folder, language)))
     .filter((name) => /^\w+\.ts$/.test(name))
@@ -43,6 +47,9 @@ async function textsOf(language: Language, encoding: Encoding): Promise<Encoded>
     const name = file.replace(/\.ts$/, '');
     texts[name] = module[name];
   }
-  const spaced = (_: string, text: unknown) => (typeof text === 'string' ? frenchSpaced(text) : text);
-  return encode(JSON.stringify(texts, language === 'fr' ? spaced : undefined), encoding);
+  const written = (_: string, text: unknown) => {
+    if (typeof text !== 'string') return text;
+    return isSharp ? withSharpS(text) : language === 'fr' ? frenchSpaced(text) : text;
+  };
+  return encode(JSON.stringify(texts, written), encoding);
 }

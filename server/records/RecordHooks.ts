@@ -42,4 +42,4 @@ export interface RecordHooks {
   afterMany?(tx: SystemTransaction, dataset: DatasetKey, written: readonly Written[]): Promise<void>;
 }
 
-export type HooksOf = (entity: Pick<Entity, 'name'>) => RecordHooks;
+export type HooksOf = (entity: Pick<Entity, 'name' | 'fields'>) => RecordHooks;

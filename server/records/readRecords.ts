@@ -3,13 +3,15 @@ import type { Language } from '../../resources/languages.ts';
 import { lists } from '../../resources/limits.ts';
 import type { RowOf } from '../../resources/rowOf.ts';
 import type { Row } from '../../resources/shape.ts';
-import { integer } from '../base/database/column.ts';
+import { integer, text } from '../base/database/column.ts';
 import type { ScopedQueries } from '../base/database/queries.ts';
-import { every, join, sql, type Sql } from '../base/database/sql.ts';
+import { every, identifier, join, sql, verbatim, type Sql } from '../base/database/sql.ts';
 import type { Scope } from './access/scope.ts';
 import { where } from './access/where.ts';
+import { countOf, isCountKept, snapshotSeen, type CountsKept } from './countKept.ts';
 import { leafCondition, type AskedLeaf } from './leafConditions.ts';
 import { matching, type ListFilter } from './listFilter.ts';
+import { recordText } from './recordText.ts';
 import { columnAt, fromTable, recordShape, selectFields } from './select.ts';
 
 /** The values of the key fields of a record, in the order in which the entity declares them. */
@@ -46,6 +48,21 @@ export interface Listed {
   isAtLeast: boolean;
 }
 
+/** A record as the API answers it, written by the database. */
+export interface RecordText {
+  version: number;
+  /** Names this version of the row, and no other. */
+  stored: string;
+  /** In JSON. */
+  body: string;
+}
+
+/** The same of a list, with the names of the versions in the order of its records. */
+export interface ListedText extends Pick<Listed, 'total' | 'isAtLeast'> {
+  stored: string[];
+  body: string;
+}
+
 /** What an index of its own has found for a list: the condition on rows `t`, and how many there are on the platform. */
 export interface FoundByIndex extends Pick<Listed, 'total' | 'isAtLeast'> {
   condition: Sql;
@@ -59,6 +76,57 @@ export async function listRecordsFound(
   request: ListRequest,
   found?: FoundByIndex,
 ): Promise<Listed> {
+  const { chosen, page, order, isAll } = listedBy(scope, entity, request, found);
+  const known = isAll ? found : undefined;
+  const [rows, counted] = await Promise.all([
+    db.rows(recordShape(entity), sql`select ${selectFields(entity)} from ${page} order by ${order}`),
+    known ?? countUpTo(db, chosen),
+  ]);
+  return { rows, total: counted.total, isAtLeast: counted.isAtLeast };
+}
+
+/** The same as one text, in one statement. `counts` is what is known of the entity's lists. */
+export async function listTextsFound(
+  db: ScopedQueries,
+  scope: Scope,
+  entity: Entity,
+  request: ListRequest,
+  counts: CountsKept,
+  found?: FoundByIndex,
+): Promise<ListedText> {
+  const { chosen, page, order, isAll } = listedBy(scope, entity, request, found);
+  const known = isAll ? found : undefined;
+  const isKept = isAll && !found && isCountKept(entity);
+  const before = isKept ? counts.get(scope.dataset) : undefined;
+  const total = known
+    ? sql`${known.total}::bigint`
+    : before
+      ? countOf(entity, scope, before, counting(chosen))
+      : sql`(${counting(chosen)})`;
+  const row = await db.one(
+    listedText,
+    sql`
+      select ${total} as total, ${snapshotSeen} as snapshot, coalesce(string_agg(one.stored, ' ' order by one.place), '') as stored,
+        '[' || coalesce(string_agg(one.record, ',' order by one.place), '') || ']' as body
+      from (
+        select row_number() over (order by ${order}) as place, ${storedAs('t')} as stored, ${recordText(entity)} as record
+        from ${page}
+      ) one`,
+  );
+  if (isKept) counts.set(scope.dataset, { total: row.total, snapshot: row.snapshot });
+  const counted = known ?? upToBound(row.total);
+  return { ...counted, stored: row.stored.split(' ').filter(Boolean), body: row.body };
+}
+
+const listedText = { total: integer, snapshot: text(), stored: text(), body: text() };
+
+/** Which version of which row it is: no other has ever been stored under the same name. */
+function storedAs(alias: string): Sql<false> {
+  return sql`${identifier(`${alias}.id`)} || ':' || ${identifier(`${alias}.xmin`)}`;
+}
+
+/** What a list is read by: all rows that are asked for, those of its page with their order; are these all that there are? */
+function listedBy(scope: Scope, entity: Entity, request: ListRequest, found: FoundByIndex | undefined) {
   const { leaves = [], conditions = [] } = request;
   const asked = [
     ...matching(entity, request.filter),
@@ -77,21 +145,23 @@ export async function listRecordsFound(
       : chosen;
   const asks = Object.keys(request.filter).length + leaves.length + conditions.length;
   const isAll = scope.filter === 'all' && asks === 0;
-  const known = isAll ? found : undefined;
-  const [rows, counted] = await Promise.all([
-    // The rows passed over are not read: their ids come from an index.
-    db.rows(
-      recordShape(entity),
-      sql`
-        select ${selectFields(entity)} from (
-          select t.id from ${candidates}
-          order by ${order} limit ${last - first + 1} offset ${first}
-        ) as page join ${fromTable(entity)} on t.id = page.id
-        order by ${order}`,
-    ),
-    known ?? countUpTo(db, sql`from ${chosen}`),
-  ]);
-  return { rows, total: counted.total, isAtLeast: counted.isAtLeast };
+  // The rows passed over are not read: their ids come from an index.
+  const page = sql`(
+    select t.id from ${candidates}
+    order by ${order} limit ${limitOf(last - first + 1, isAll)} offset ${first}
+  ) as page join ${fromTable(entity)} on t.id = page.id`;
+  return { chosen, page, order, isAll };
+}
+
+/** Of how many rows pages mostly are. */
+const usualSizes = new Set([10, 25, 50, 100]);
+
+/**
+ * What bounds a page. Where nothing narrows a list a usual size stands in the statement itself: with it one plan is as good
+ * for all pages as one made for each, which takes longer than all else.
+ */
+function limitOf(size: number, isAll: boolean): Sql<false> {
+  return isAll && usualSizes.has(size) ? verbatim(String(size)) : sql`${size}`;
 }
 
 /**
@@ -103,11 +173,16 @@ function isOfOwners({ filter }: Scope, { owner }: Entity, asked: ListFilter): bo
 }
 
 /** Counts up to the bound of lists. */
-async function countUpTo(db: ScopedQueries, rows: Sql<true>): Promise<Pick<Listed, 'total' | 'isAtLeast'>> {
-  const { total } = await db.one(
-    { total: integer },
-    sql`select count(*) as total from (select ${rows} limit ${lists.exactTotal + 1}) as counted`,
-  );
+async function countUpTo(db: ScopedQueries, chosen: Sql<true>): Promise<Pick<Listed, 'total' | 'isAtLeast'>> {
+  const { total } = await db.one({ total: integer }, counting(chosen));
+  return upToBound(total);
+}
+
+function counting(chosen: Sql<true>): Sql<true> {
+  return sql`select count(*) as total from (select from ${chosen} limit ${lists.exactTotal + 1}) as counted`;
+}
+
+function upToBound(total: number): Pick<Listed, 'total' | 'isAtLeast'> {
   return { total: Math.min(total, lists.exactTotal), isAtLeast: total > lists.exactTotal };
 }
 
@@ -127,6 +202,21 @@ export async function readRecord<const E extends Entity>(
   );
   // The shape was made from the declaration that says the type.
   return row as RecordOf<E> | undefined;
+}
+
+/** The same as it is answered, as one text; undefined when the scope does not open it. */
+export async function readRecordText(
+  db: ScopedQueries,
+  scope: Scope,
+  entity: Entity,
+  key: Key,
+): Promise<RecordText | undefined> {
+  return db.first(
+    { version: integer, stored: text(), body: text() },
+    sql`
+      select t.version, ${storedAs('t')} as stored, ${recordText(entity)} as body from ${fromTable(entity)}
+      where ${where(scope, 't')} and ${keyEquals(entity, key)}`,
+  );
 }
 
 /** The condition that a row under the alias `t` has this key. */

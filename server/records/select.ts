@@ -92,14 +92,15 @@ function asText(field: Field | undefined): Sql<false> {
   return field?.kind === 'date' ? sql`::text` : sql``;
 }
 
-function derivedFields({ fields }: Entity): [string, DerivedField][] {
+/** The fields of an entity that it reads through a reference. */
+export function derivedFields({ fields }: Entity): [string, DerivedField][] {
   return Object.entries(fields).flatMap(([name, field]): [string, DerivedField][] =>
     field.kind === 'derived' ? [[name, field]] : [],
   );
 }
 
 /** Through which reference, to which field of which entity a derived field reads. */
-function sourceOf(entity: Entity, name: string, { from }: DerivedField) {
+export function sourceOf(entity: Entity, name: string, { from }: DerivedField) {
   const [through = '', target = ''] = from.split('.');
   const reference = entity.fields[through];
   if (reference?.kind !== 'reference')
@@ -107,7 +108,8 @@ function sourceOf(entity: Entity, name: string, { from }: DerivedField) {
   return { through, target, other: entityNamed(reference.to) };
 }
 
-function throughReference(entity: Entity, name: string, field: DerivedField): Sql<false> {
+/** What a derived field reads, of the row under the alias `t`. */
+export function throughReference(entity: Entity, name: string, field: DerivedField): Sql<false> {
   const { through, target, other } = sourceOf(entity, name, field);
   const samePlatform = isPerPlatform(other) ? sql`and r.platform = t.platform` : sql``;
   return sql`(

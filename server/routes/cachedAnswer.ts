@@ -3,7 +3,7 @@ import type { Language } from '../../resources/languages.ts';
 import { askedTogether } from '../base/database/askedTogether.ts';
 import { isPrivate } from '../../resources/platforms.ts';
 import { encodePlain } from '../pages/encodePage.ts';
-import { encodingFor } from '../pages/encodingFor.ts';
+import { pageEncodingFor } from '../pages/encodingFor.ts';
 import type { PageCaches } from '../pages/createPageCaches.ts';
 import { keysElsewhere, keysOfPage } from '../pages/kept/keysOfPage.ts';
 import { likenessOf } from '../pages/kept/likenessOf.ts';
@@ -36,21 +36,26 @@ export function cachedAnswer<C extends AnsweredCall>(
   { cache, commonRows }: PageCaches,
   { call, screen, parametersOf, languageOf, read }: KeptCall<C>,
 ) {
+  const isSearch = screen === 'search';
   return async (called: CallContext<C>): Promise<unknown> => {
     const { caller, platform, parameters, query, request, reply } = called;
     const language = languageOf(called);
     if (caller.kind === 'user' || isPrivate(platform, config.devDatabase)) return read(called, language);
-    const encoding = encodingFor(request);
+    const encoding = pageEncodingFor(request);
     const key = [call.path, platform.key, today(), language, parameters, query, encoding];
     const answer = await cache(JSON.stringify(key), () => {
       const reading = new Reading(platform.dataset);
       const make = async (since: number) => {
-        const db = reading.of(commonRows(askedTogether(called.db), platform.dataset, since));
+        // What a search asks takes long enough for several connections to share it.
+        const asking = isSearch ? called.db : askedTogether(called.db);
+        const db = reading.of(commonRows(asking, platform.dataset, since));
         const data = call.answer.parse(await read({ ...called, db }, language));
         const made = { screen, parameters: parametersOf(called), query, data };
         reading.narrow(keysOfPage(made), keysElsewhere(made));
-        const answer = await encodePlain([JSON.stringify(data), '', ''], encoding);
-        return { ...answer, likeness: likenessOf(made, language, platform.key, call.path) };
+        const { plain, ...ready } = await encodePlain([JSON.stringify(data), '', ''], encoding);
+        // What is typed has no end and is like nothing else: none of it takes the room of what is packed.
+        if (isSearch) return ready;
+        return { ...ready, plain, likeness: likenessOf(made, language, platform.key, call.path) };
       };
       return { reading, make };
     });

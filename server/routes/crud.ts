@@ -1,14 +1,13 @@
 import type { FastifyReply } from 'fastify';
-import { crudCalls, type ReadQuery, type WriteCall } from '../../resources/calls/crud.ts';
+import { crudCalls, type WriteCall } from '../../resources/calls/crud.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { inLanguage } from '../../resources/inLanguage.ts';
 import { entityNamed } from '../../resources/registry.ts';
 import { nest, type Row } from '../../resources/shape.ts';
-import { askedTogether } from '../base/database/askedTogether.ts';
 import { transact } from '../base/database/transact.ts';
 import { notFound, unprocessable } from '../base/problems.ts';
 import { foreseeDeletion } from '../catalogue/records/foreseeDeletion.ts';
-import { listRecords } from '../catalogue/records/listRecords.ts';
+import { listTexts } from '../catalogue/records/listRecords.ts';
 import {
   createFromClient,
   deleteRecord,
@@ -16,15 +15,21 @@ import {
   putRecord,
   replaceRecord,
 } from '../catalogue/records/writeRecords.ts';
-import { readRecord } from '../records/readRecords.ts';
+import { countsKept } from '../records/countKept.ts';
+import { readRecord, readRecordText } from '../records/readRecords.ts';
 import type { TakeFile } from './importUpload.ts';
+import { judgedTexts } from './judgedTexts.ts';
 import { readIncluded, requireIncluded } from './included.ts';
+import { listLink } from './listLink.ts';
 import { listRequest } from './listRequest.ts';
 import { doOnce, writeRecordOnce } from './writeOnce.ts';
 import { registerCall, type CallContext, type Routing } from './registerCall.ts';
 import { withKey } from './withKey.ts';
+import { isKnownAnswer } from '../http/isKnownAnswer.ts';
 import { requestLanguage } from '../http/requestLanguage.ts';
 import { versionAsked } from '../http/versionAsked.ts';
+
+const jsonType = 'application/json; charset=utf-8';
 
 /** The REST calls of an entity, from its declaration alone (behaviour B49). */
 export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void {
@@ -32,17 +37,27 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
   const calls = crudCalls(entity);
   const keyIn = (parameters: Record<string, string>) => entity.key.map((field) => parameters[field] ?? '');
 
+  const { answer: answerOf } = judgedTexts(entity);
+  const counts = countsKept();
+
   if (calls.list)
     registerCall(routing, calls.list, async ({ scope, query, db, request, reply }) => {
       const asked = { ...listRequest(entity, query), language: requestLanguage(request) };
-      const { rows, total, isAtLeast } = await listRecords(askedTogether(db), scope, entity, asked);
+      const { body, stored, total, isAtLeast } = await listTexts(db, scope, entity, asked, counts);
       const [first] = asked.range;
       void reply.header(
         'content-range',
-        `${entity.name} ${rows.length ? `${first}-${first + rows.length - 1}` : '*'}/${total}`,
+        `${entity.name} ${stored.length ? `${first}-${first + stored.length - 1}` : '*'}/${total}`,
       );
       if (isAtLeast) void reply.header('total', 'at-least');
-      return rows.map((row) => read(entity, row, query));
+      const { range, sort } = asked;
+      const link = listLink(request, { range, stored, total, isSorted: sort !== undefined });
+      if (link) void reply.header('link', link);
+      if (isKnownAnswer(request, reply, `${total} ${query.language ?? ''} ${body}`)) return reply.send();
+      const { language } = query;
+      if (language) return recordsIn(body).map((record) => inLanguage(entity, record, language));
+      void reply.type(jsonType);
+      return answerOf(body, stored);
     });
 
   if (calls.get)
@@ -50,9 +65,17 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
       const { scope, parameters, query, db, reply } = called;
       const key = keyIn(parameters);
       requireIncluded(called, entity, key);
-      const row = await readRecord(db, scope, entity, key);
+      const row = await readRecordText(db, scope, entity, key);
       if (!row) throw notFound();
-      return { ...answer(reply, entity, row, query), ...(await readIncluded(called, key)) };
+      void reply.header('etag', `"${row.version}"`);
+      const { language, include } = query;
+      if (!language && !include) {
+        void reply.type(jsonType);
+        return answerOf(row.body, [row.stored]);
+      }
+      const [record = {}] = recordsIn(`[${row.body}]`);
+      const spoken = language ? inLanguage(entity, record, language) : record;
+      return { ...spoken, ...(await readIncluded(called, key)) };
     });
 
   /** A file of it is an import, of one company where the address names it. */
@@ -123,14 +146,13 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
  * The etag is the version, for `If-Match`. It answers no `If-None-Match`: names, counts and shares that come from
  * other records change without it.
  */
-function answer(reply: FastifyReply, entity: Entity, row: Row, asked: ReadQuery = {}): Row {
+function answer(reply: FastifyReply, entity: Entity, row: Row): Row {
   void reply.header('etag', `"${String(row.version)}"`);
-  return read(entity, row, asked);
+  return nest(entity, row);
 }
 
-function read(entity: Entity, row: Row, { language }: ReadQuery): Row {
-  const record = nest(entity, row);
-  return language ? inLanguage(entity, record, language) : record;
+function recordsIn(text: string): Row[] {
+  return JSON.parse(text);
 }
 
 /** Made of the route and the key, never of how the address was written (behaviour B151). */

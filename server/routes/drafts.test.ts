@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/setup/calls.ts';
-import { faultsOf, smallWorld } from '../../tests/setup/smallWorld.ts';
+import { asNew, faultsOf, smallWorld } from '../../tests/setup/smallWorld.ts';
 
 let call: Call;
 
@@ -63,6 +63,56 @@ describe('The draft of a record (behaviours B488, B489)', () => {
       expect((await call(who, 'GET', `${url}/draft`)).statusCode).toBe(403);
     expect((await call('supplier', 'DELETE', `${url}/draft`)).statusCode).toBe(204);
     expect((await call('supplier', 'GET', `${url}/draft`)).statusCode).toBe(204);
+  });
+
+  it('is begun anew from the record that its author has seen, and says from what it was begun', async () => {
+    const at = '/import/product/CH/alpenfenster/f2';
+    const of = (title: string) => ({
+      ...product(title),
+      sid: 'f2',
+      productInfo: { articleNumber: 'A-f2', title: { de: title } },
+    });
+    const first = await call('supplier', 'PUT', `${at}/draft`, of('Entwurf'));
+    expect(first.json()).toMatchObject({
+      basedOn: 1,
+      base: { productInfo: { title: { de: 'Fenster f2' } } },
+    });
+    await call('supplier', 'PUT', at, of('Inzwischen'));
+    const unaware = await call('supplier', 'PUT', `${at}/draft?basedOn=1`, of('Entwurf, weiter'));
+    expect(unaware.json()).toMatchObject({
+      basedOn: 1,
+      current: 2,
+      base: { productInfo: { title: { de: 'Fenster f2' } } },
+    });
+    const aware = await call('supplier', 'PUT', `${at}/draft?basedOn=2`, of('Entwurf, weiter'));
+    expect(aware.json()).toMatchObject({
+      basedOn: 2,
+      current: 2,
+      base: { productInfo: { title: { de: 'Inzwischen' } } },
+    });
+    await call('supplier', 'DELETE', `${at}/draft`);
+  });
+
+  it('goes with its record and comes back with it, and another record of its key has none of it (behaviour B539)', async () => {
+    const gone = '/import/product/CH/alpenfenster/weg';
+    const of = (title: string) => ({
+      ...product(title),
+      sid: 'weg',
+      productInfo: { articleNumber: 'A-weg', title: { de: title } },
+    });
+    await call('supplier', 'PUT', gone, of('Da'), asNew);
+    await call('supplier', 'PUT', `${gone}/draft`, of('Entwurf'));
+    await call('supplier', 'DELETE', gone);
+    expect((await call('supplier', 'GET', `${gone}/draft`)).statusCode).toBe(404);
+    const { records } = (await call('supplier', 'GET', '/import/trash/CH/product')).json();
+    await call('supplier', 'POST', `/import/change/${records[0].change}/undo`);
+    expect((await call('supplier', 'GET', `${gone}/draft`)).json()).toMatchObject({ version: 1 });
+    await call('supplier', 'DELETE', gone);
+    await call('supplier', 'PUT', gone, of('Ein anderes'), asNew);
+    expect((await call('supplier', 'GET', `${gone}/draft`)).statusCode).toBe(204);
+    expect((await call('supplier', 'PUT', `${gone}/draft`, of('Neu begonnen'))).json().record).toMatchObject({
+      productInfo: { title: { de: 'Neu begonnen' } },
+    });
   });
 
   it('speaks of the record at its address alone', async () => {

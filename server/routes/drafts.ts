@@ -13,6 +13,7 @@ import { judgeRecord } from '../catalogue/records/writeRecords.ts';
 import { requestLanguage } from '../http/requestLanguage.ts';
 import { versionAsked } from '../http/versionAsked.ts';
 import type { Scope, Where } from '../records/access/scope.ts';
+import { keepAnswer } from '../records/drafts/reviewAnswers.ts';
 import { markDraft, readDraft, removeDraft, writeDraft } from '../records/drafts/draftStore.ts';
 import { readRecord, type Key } from '../records/readRecords.ts';
 import { registerCall, type Routing } from './registerCall.ts';
@@ -43,7 +44,7 @@ export function drafts(routing: Routing, entity: Entity): void {
   });
 
   registerCall(routing, calls.save, async (called) => {
-    const { scope, parameters, body, request, reply } = called;
+    const { scope, parameters, query, body, request, reply } = called;
     const key = keyIn(parameters);
     const { record, faults } = withKey(entity, body, key);
     if (faults.length > 0) throw unprocessable(faults);
@@ -54,8 +55,13 @@ export function drafts(routing: Routing, entity: Entity): void {
       const { faults: all = [] } = await judgeRecord(tx, scope, entity, record, current);
       const unknown = all.filter(({ code }) => code === 'unknown-field');
       if (unknown.length > 0) throw unprocessable(unknown);
-      const basedOn = before ? before.basedOn : (current?.version ?? null);
-      await writeDraft(tx, scope, entity, key, { record: withoutSystem(record), basedOn });
+      const isBegunAnew = !before || (current !== undefined && query.basedOn === current.version);
+      const begun = isBegunAnew
+        ? { basedOn: current?.version ?? null, base: current ? withoutSystem(nest(entity, current)) : null }
+        : before;
+      const recordId = current?.id ?? null;
+      const { basedOn, base } = begun;
+      await writeDraft(tx, scope, entity, key, { record: withoutSystem(record), basedOn, base, recordId });
     });
     const draft = await told(called, key);
     void reply.header('etag', `"${draft.version}"`);
@@ -96,6 +102,8 @@ export function drafts(routing: Routing, entity: Entity): void {
     await once(called, async (tx) => {
       const draft = await readDraft(tx, scope, entity, key, true);
       if (!draft) throw notFound();
+      // Who asked first is who does not approve it.
+      if (draft.state === 'submitted') throw conflict();
       const submitter = caller.kind === 'user' ? caller.sub : null;
       await markDraft(tx, scope, entity, key, { state: 'submitted', submitter, comment: body.comment });
     });
@@ -111,6 +119,7 @@ export function drafts(routing: Routing, entity: Entity): void {
       if (draft.state !== 'submitted') throw conflict();
       if (!mayPublish(caller, where, entity, draft)) throw forbidden();
       await markDraft(tx, scope, entity, key, { ...draft, state: 'returned', comment: body.comment });
+      await keepAnswer(tx, scope, entity, key, { ...draft, answer: 'returned' });
     });
     return told(called, key);
   });

@@ -6,23 +6,27 @@ import { conditionOf, type Condition } from '../../resources/kinds/condition.ts'
 import { leafNamed } from '../../resources/leafNamed.ts';
 import { lists } from '../../resources/limits.ts';
 import { textWord, typedText } from '../../resources/lookedThrough.ts';
+import { systemMoments } from '../../resources/systemMoments.ts';
 import { periodStates } from '../../resources/periodState.ts';
+import { sql } from '../base/database/sql.ts';
 import { requireRange } from '../http/requireRange.ts';
+import { askedIds, idCondition, idWord } from '../records/idCondition.ts';
 import type { AskedLeaf } from '../records/leafConditions.ts';
 import { periodCondition } from '../records/periodCondition.ts';
 import type { ListFilter } from '../records/listFilter.ts';
 import type { ListRequest } from '../records/readRecords.ts';
 
 /** What a list of an entity is asked for (behaviour B50). Throws a problem document that names every fault. */
-export function listRequest(entity: Entity, { sort, range, filter = {} }: ListQuery): ListRequest {
+export function listRequest(entity: Entity, { sort, range, filter = {}, after }: ListQuery): ListRequest {
   const able = (what: 'sortable' | 'filterable') =>
     Object.entries(entity.fields).flatMap(([name, field]) => (field[what] ? [name] : []));
   const byPlace = new Map(Object.entries(entity.fields).map(([name, field]) => [field.at ?? name, name]));
   const named = (name: string) => byPlace.get(name) ?? name;
   const faults: Fault[] = [];
   const [sortField, order] = sort ?? [];
-  if (sortField && !able('sortable').includes(named(sortField)))
-    faults.push({ path: 'sort', code: 'not-sortable', values: { choices: able('sortable').join(', ') } });
+  const sortable: readonly string[] = [...able('sortable'), ...systemMoments];
+  if (sortField && !sortable.includes(named(sortField)))
+    faults.push({ path: 'sort', code: 'not-sortable', values: { choices: sortable.join(', ') } });
   const leaves: AskedLeaf[] = [];
   const values: ListFilter = {};
   let text: string | undefined;
@@ -34,7 +38,17 @@ export function listRequest(entity: Entity, { sort, range, filter = {} }: ListQu
       code: 'unknown-choice',
       values: { choices: periodStates.join(', ') },
     });
+  const conditions = state ? [periodCondition(entity, state)] : [];
+  if (after !== undefined) conditions.push(sql`t.id > ${after}`);
+  if (after !== undefined && sort) faults.push({ path: 'after', code: 'not-with-sort' });
   for (const [name, asked] of Object.entries(ofRecords)) {
+    if (name === idWord) {
+      const { data, error } = askedIds(entity).safeParse(asked, { reportInput: true });
+      if (data) conditions.push(idCondition(entity, data));
+      for (const fault of (error?.issues ?? []).flatMap(faultsOf))
+        faults.push({ ...fault, path: [`filter.${name}`, fault.path].filter(Boolean).join('.') });
+      continue;
+    }
     if (name === textWord) {
       const { data, error } = typedText.safeParse(asked, { reportInput: true });
       text = data || undefined;
@@ -66,7 +80,7 @@ export function listRequest(entity: Entity, { sort, range, filter = {} }: ListQu
     range: [first, last],
     filter: values,
     leaves,
-    ...(state && { conditions: [periodCondition(entity, state)] }),
+    ...(conditions.length > 0 && { conditions }),
     ...(text !== undefined && { text }),
     ...(sortField && { sort: { field: named(sortField), descending: order === 'DESC' } }),
   };

@@ -12,6 +12,7 @@ import type { Config } from '../base/config/config.ts';
 import type { ScopedPool, ScopedQueries } from '../base/database/queries.ts';
 import { forbidden, notFound, unauthorized } from '../base/problems.ts';
 import { routeOf } from '../http/routeOf.ts';
+import { requireKeyOpens } from '../identity/keys/requireKeyOpens.ts';
 import { requireEntry } from '../identity/requireEntry.ts';
 import { jsonFileAsBody, requireBodyOrForm } from './uploads/jsonFileAsBody.ts';
 
@@ -124,6 +125,7 @@ async function access({ config, entities, callerOf }: Routing, call: Call, reque
   const [entity, action] = entityAndAction(call.access, entities);
   if (entity.feature && !hasFeature(where.platform, entity.feature)) throw notFound();
   const caller = await callerOf(request);
+  requireKeyOpens(caller, call, { platform: where.platform, hostname: request.hostname });
   const scope = scopeOf(caller, where, entity, action);
   switch (call.access.kind) {
     case 'open':

@@ -87,10 +87,8 @@ export function storefront(routing: Routing, reads: PageReads, kept: PageCaches)
     ({ parameters: { orgaSid, productSid } }) => ({ orgaSid, productSid }),
     (called, language) => reads.product(visitOf(called), language, called.parameters, called.query),
   );
-  registerCall(routing, storefrontCalls.search, async (called) =>
-    found(
-      await reads.search(visitOf(called), languageOf(called), {}, { ...called.query, isEachVariant: true }),
-    ),
+  registerKept('search', storefrontCalls.search, none, (called, language) =>
+    reads.search(visitOf(called), language, {}, { ...called.query, isEachVariant: true }),
   );
   registerCall(routing, storefrontCalls.shortlist, async (called) =>
     found(await reads.shortlist(visitOf(called), languageOf(called), {}, called.query)),

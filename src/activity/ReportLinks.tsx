@@ -10,7 +10,7 @@ import { reportOfRecord } from '../directory/reportAddress.ts';
 import { useText } from '../directory/useText.ts';
 
 const UndoDialog = lazy(() =>
-  import('../overrides/import/UndoDialog.tsx').then((m) => ({ default: m.UndoDialog })),
+  import('../import/report/UndoDialog.tsx').then((m) => ({ default: m.UndoDialog })),
 );
 
 /** From an import to its report, and back to what was before it. */

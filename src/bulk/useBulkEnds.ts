@@ -7,10 +7,8 @@ import { messageOf } from '../../resources/messageOf.ts';
 import { entityNamed } from '../../resources/registry.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
-import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
 import { useTitleOf } from '../directory/useTitleOf.ts';
-import { useNotices } from '../notices/useNotices.ts';
 
 const none: string[] = [];
 
@@ -25,9 +23,7 @@ export function useBulkEnds(): (change: BulkChange) => void {
   const text = useText();
   const translate = useTranslate();
   const titleOf = useTitleOf();
-  const labels = useLabels();
   const queries = useQueryClient();
-  const { add } = useNotices();
   const [, setAwaited] = useAwaitedBulk();
 
   return useCallback(
@@ -48,14 +44,6 @@ export function useBulkEnds(): (change: BulkChange) => void {
       };
       if (done > 0) notify({ type: 'success', message, ...(!isUndone && { undo }) });
       if (rest !== undefined) notify({ message: rest, results: refusals.map(lineOf) });
-      add({
-        id: `${id} ${state}`,
-        severity: left > 0 ? 'warning' : 'success',
-        message: [done > 0 && message, rest?.replace(/[:：]$/, '.')].filter(Boolean).join(' '),
-        detail: labels.many(entity),
-        at: Date.now(),
-        isSeen: true,
-      });
 
       function lineOf({ key, title, reason }: BulkRow): string {
         const row = {
@@ -66,6 +54,6 @@ export function useBulkEnds(): (change: BulkChange) => void {
         return `${titleOf(entity, row)}: ${translate(`faults.${code}`, { ...values, _: code })}`;
       }
     },
-    [platform, text, translate, titleOf, labels, queries, add, setAwaited],
+    [platform, text, translate, titleOf, queries, setAwaited],
   );
 }

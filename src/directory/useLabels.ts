@@ -11,6 +11,8 @@ export interface Labels {
   section(entity: Entity, section: string): string;
   one(entity: Entity): string;
   many(entity: Entity): string;
+  /** What so many of them are called, without their number. */
+  named(entity: Entity, count: number): string;
   /** What the button says that makes one. */
   create(entity: Entity): string;
 }
@@ -33,6 +35,7 @@ export function useLabels(): Labels {
       section: (entity, section) => label(`${entity.name}.sections.${section}`, section),
       one: ({ name }) => label(`${name}.name`, name, 1),
       many: ({ name }) => label(`${name}.name`, name, 2),
+      named: ({ name }, count) => label(`${name}.name`, name, count),
       create: ({ name }) => label(`${name}.create`, name),
     };
   }, [translate]);

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Skeleton } from '@mui/material';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useText } from '../directory/useText.ts';
 import { Spoken } from '../layout/Spoken.tsx';
 import { CellDetail } from './CellDetail.tsx';
@@ -7,6 +8,7 @@ import { GridBar } from './GridBar.tsx';
 import { GridBody } from './GridBody.tsx';
 import { gridLook, headHeight, headWidth } from './gridLook.ts';
 import type { CellEdit, GridColumn } from './GridRow.ts';
+import { gridShortcuts } from './gridCommand.ts';
 import { useGrid } from './useGrid.ts';
 import { useGridWindow } from './useGridWindow.ts';
 import type { PagedRows } from './useRowPages.ts';
@@ -48,6 +50,7 @@ export function Grid({
     0,
     columns.findIndex(({ key }) => key === startColumn),
   );
+  useShortcuts(gridShortcuts);
   const grid = useGrid({
     columns,
     rows,

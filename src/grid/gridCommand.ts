@@ -1,3 +1,4 @@
+import type { ShortcutGroup } from '../shortcuts/Shortcut.ts';
 import type { CellPlace } from './GridRow.ts';
 
 /** What a key means in a grid whose cells are not being written. */
@@ -79,3 +80,16 @@ export function gridCommand(
     ? { kind: 'write', isAnew: true }
     : undefined;
 }
+
+/** Of these commands, those that nobody guesses. */
+export const gridShortcuts: ShortcutGroup = {
+  title: 'shortcuts.grid',
+  shortcuts: [
+    { keys: 'F2', says: 'shortcuts.write' },
+    { keys: 'Delete', says: 'shortcuts.clear' },
+    { keys: 'Control+D', says: 'shortcuts.fill' },
+    { keys: 'Control+A', says: 'shortcuts.all' },
+    { keys: 'Control+Z', says: 'shortcuts.undo' },
+    { keys: 'Control+Y', says: 'shortcuts.redo' },
+  ],
+};

@@ -20,6 +20,7 @@ import { Logo } from '../../ui/logos/Logo.tsx';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 import { NoticeBell } from '../notices/NoticeBell.tsx';
+import { ShortcutsHelp } from '../shortcuts/ShortcutsHelp.tsx';
 import { FinderContext } from './FinderContext.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ReachChip } from './ReachChip.tsx';
@@ -110,6 +111,7 @@ function Tools() {
         </IconButton>
       </Tooltip>
       <NoticeBell />
+      <ShortcutsHelp />
       <ToggleThemeButton />
       <LanguageMenu />
     </>

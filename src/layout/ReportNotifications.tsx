@@ -9,13 +9,13 @@ import { notify as tell } from '../../ui/notifications/notify.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 import { reportAddress } from '../directory/reportAddress.ts';
-import { useNotices } from '../notices/useNotices.ts';
+import { useLookAtNotices } from '../notices/useNotices.ts';
 import { useOpenFeatures } from './useOpenFeatures.ts';
 
 /**
  * What needs attention in a report is shown as a warning: of an answer that says so in its header (behaviour B89), and
- * of the person's own imports when they end, on whatever screen (behaviour B221). How any of those ended stays among the
- * notices (behaviour B349).
+ * of the person's own imports when they end, on whatever screen (behaviour B221). How any of those ended stands among
+ * what concerns the person (behaviour B349).
  */
 export function ReportNotifications() {
   const { platform } = useBackoffice();
@@ -25,7 +25,7 @@ export function ReportNotifications() {
   const basename = useBasename();
   const { identity } = useGetIdentity();
   const mayImport = useOpenFeatures().features.includes('import');
-  const { add } = useNotices();
+  const lookAtNotices = useLookAtNotices();
   const sub = mayImport && identity?.id ? String(identity.id) : undefined;
 
   useEffect(
@@ -43,17 +43,9 @@ export function ReportNotifications() {
   useEffect(() => {
     if (!sub) return undefined;
     return onImportEnd(sub, async ({ headline, fileName, ...report }) => {
-      const place = reportAddress(report);
-      add({
-        id: report.id,
-        severity: headline === null ? 'success' : 'warning',
-        message: headline ?? text(report.dryRun ? 'import.sound' : 'import.doneTitle'),
-        ...(fileName && { detail: fileName }),
-        address: place,
-        at: Date.now(),
-      });
+      lookAtNotices();
       if (headline === null) return;
-      const address = `${basename}/${place}`;
+      const address = `${basename}/${reportAddress(report)}`;
       await new Promise<void>((passed) =>
         tell({
           type: 'warning',
@@ -64,6 +56,6 @@ export function ReportNotifications() {
         }),
       );
     });
-  }, [sub, basename, navigate, text, add]);
+  }, [sub, basename, navigate, text, lookAtNotices]);
   return null;
 }

@@ -1,8 +1,10 @@
 import ActivityIcon from '@mui/icons-material/ManageHistoryOutlined';
+import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import type { ReactElement } from 'react';
 import type { FurtherScreenName } from '../../resources/furtherScreens.ts';
 
 /** The signs under which the menu shows the further screens. */
 export const furtherSigns: Readonly<Record<FurtherScreenName, ReactElement>> = {
   activity: <ActivityIcon />,
+  keys: <KeyIcon />,
 };

@@ -6,14 +6,17 @@ import { Link } from 'react-router-dom';
 import { languageTag } from '../../resources/platforms.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
+import { NoticeWishes } from './NoticeWishes.tsx';
+import { useNoticeAddress } from './useNoticeAddress.ts';
 import { useNotices } from './useNotices.ts';
 
-/** What ended lately, and how much of it was not seen yet, on every screen. */
+/** What concerns the person, and how much of it was not seen yet, on every screen (behaviour B535). */
 export function NoticeBell() {
   const text = useText();
   const basename = useBasename();
   const { language, platform } = useBackoffice();
   const { notices, see, clear } = useNotices();
+  const addressOf = useNoticeAddress();
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +28,7 @@ export function NoticeBell() {
   });
   const close = () => {
     setOpen(false);
-    see();
+    void see();
   };
   return (
     <>
@@ -65,7 +68,7 @@ export function NoticeBell() {
               size="small"
               onClick={() => {
                 setOpen(false);
-                clear();
+                void clear();
               }}
             >
               {text('notices.clear')}
@@ -78,9 +81,9 @@ export function NoticeBell() {
           </Typography>
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {notices.map(({ id: key, severity, message, detail, address, at, isSeen }) => (
+            {notices.map(({ kind, subject, severity, message, detail, place, at, isSeen }) => (
               <Box
-                key={key}
+                key={`${kind} ${subject}`}
                 component="li"
                 sx={{
                   px: 2,
@@ -101,21 +104,20 @@ export function NoticeBell() {
                 >
                   {[detail, when.format(new Date(at))].filter(Boolean).join(' · ')}
                 </Typography>
-                {address && (
-                  <Button
-                    size="small"
-                    component={Link}
-                    to={`${basename}/${address}`}
-                    onClick={close}
-                    sx={{ ml: -0.75, mt: 0.25 }}
-                  >
-                    {text('notices.show')}
-                  </Button>
-                )}
+                <Button
+                  size="small"
+                  component={Link}
+                  to={basename + addressOf(place)}
+                  onClick={close}
+                  sx={{ ml: -0.75, mt: 0.25 }}
+                >
+                  {text('notices.show')}
+                </Button>
               </Box>
             ))}
           </Box>
         )}
+        {isOpen && <NoticeWishes />}
       </Popover>
     </>
   );

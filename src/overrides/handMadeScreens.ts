@@ -1,8 +1,6 @@
 import { lazy } from 'react';
 import type { HandMadeScreens } from '../views/resourceRoutes.tsx';
 import { OrgaInfoList } from './company/OrgaInfoList.tsx';
-import { ProductList } from './products/ProductList.tsx';
-import { SharedList } from './vocabulary/SharedList.tsx';
 
 /** The screens that are made by hand where that pays; all but the lists, which are small, loaded when they are opened. */
 export const handMadeScreens: HandMadeScreens = {
@@ -14,16 +12,6 @@ export const handMadeScreens: HandMadeScreens = {
       import('./advertisements/AdvertisementEdit.tsx').then((m) => ({ default: m.AdvertisementEdit })),
     ),
   },
-  articles: {
-    Create: lazy(() => import('./articles/ArticleCreate.tsx').then((m) => ({ default: m.ArticleCreate }))),
-    Edit: lazy(() => import('./articles/ArticleEdit.tsx').then((m) => ({ default: m.ArticleEdit }))),
-  },
-  images: {
-    List: lazy(() => import('./media/MediaScreen.tsx').then((m) => ({ default: m.MediaScreen }))),
-  },
-  media: {
-    List: lazy(() => import('../company/CompanyFirst.tsx').then((m) => ({ default: m.CompanyFirst }))),
-  },
   'orga-budgets': {
     List: lazy(() => import('./company/CompanyBudget.tsx').then((m) => ({ default: m.CompanyBudget }))),
   },
@@ -31,14 +19,7 @@ export const handMadeScreens: HandMadeScreens = {
     List: OrgaInfoList,
   },
   products: {
-    List: ProductList,
     Edit: lazy(() => import('./products/ProductEdit.tsx').then((m) => ({ default: m.ProductEdit }))),
-  },
-  attributes: {
-    List: SharedList,
-  },
-  categories: {
-    List: SharedList,
   },
   'company-mappings': {
     List: lazy(() => import('./kept/MappingsList.tsx').then((m) => ({ default: m.MappingsList }))),
@@ -50,7 +31,6 @@ export const handMadeScreens: HandMadeScreens = {
     Edit: lazy(() => import('./mapping/MappingScreens.tsx').then((m) => ({ default: m.MappingEdit }))),
   },
   terms: {
-    List: SharedList,
     Create: lazy(() => import('./vocabulary/TermCreate.tsx').then((m) => ({ default: m.TermCreate }))),
   },
   statistics: {

@@ -1,7 +1,8 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, ButtonBase } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../directory/useText.ts';
+import { useKeys } from '../shortcuts/useKeys.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 // Nothing of it is needed before it is asked for.
@@ -11,16 +12,7 @@ const Palette = lazy(() => import('./Palette.tsx').then((m) => ({ default: m.Pal
 export function PaletteButton() {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isIt = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isIt || event.key.toLowerCase() !== 'k') return;
-      event.preventDefault();
-      setOpen((was) => !was);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKeys('Control+K', () => setOpen((was) => !was));
   return (
     <>
       <ButtonBase

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Typography, type Theme } from '@mui/material';
 import { useCanAccess, useRecordContext, useResourceContext } from 'ra-core';
 import { Toolbar } from 'react-admin';
 import { useText } from '../directory/useText.ts';
@@ -27,11 +27,27 @@ export function EditToolbar({ open }: { open: OpenResource }) {
           {text('form.stays')}
         </Typography>
       )}
-      {record && entity.comments && <CommentsButton entity={entity} record={record} />}
-      {record && <HistoryButton entity={entity} record={record} />}
-      {record && canAccess && entity.calls.includes('delete') && !stays && (
-        <DeleteButton open={open} record={record} />
-      )}
+      <Box sx={signsOnPhones}>
+        {record && entity.comments && <CommentsButton entity={entity} record={record} />}
+        {record && <HistoryButton entity={entity} record={record} />}
+        {record && canAccess && entity.calls.includes('delete') && !stays && (
+          <DeleteButton open={open} record={record} />
+        )}
+      </Box>
     </Toolbar>
   );
+}
+
+/** Beside "Save" a phone has room for their signs alone; what they are called is still said. */
+function signsOnPhones({ breakpoints }: Theme) {
+  return {
+    display: 'flex',
+    flexShrink: 0,
+    gap: 1,
+    [breakpoints.down('sm')]: {
+      gap: 0,
+      '& .MuiButton-root': { fontSize: 0, minWidth: 44, px: 0.5 },
+      '& .MuiButton-startIcon': { mx: 0 },
+    },
+  };
 }

@@ -4,8 +4,12 @@ import { Form } from 'react-admin';
 import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
 import { useParents } from '../directory/ParentsContext.ts';
+import { isTranslated } from '../fields/languages/missingTexts.ts';
+import { LanguageChoice } from '../fields/languages/LanguageChoice.tsx';
 import { DraftNotice } from './drafts/DraftNotice.tsx';
 import { InvalidFormNotice } from './InvalidFormNotice.tsx';
+import { ProposedKey } from './proposedKey/ProposedKey.tsx';
+import { FormMap } from './sections/FormMap.tsx';
 import { UnsavedCopies } from './unsaved/UnsavedCopies.tsx';
 import { placeOfForm } from './unsaved/placeOfCopy.ts';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
@@ -39,8 +43,12 @@ export function FormFrame({ entity, begin, toolbar, children }: Needs) {
       <UnsavedCopies key={place} entity={entity} place={place} />
       <UnreadableNotice entity={entity} />
       {entity.drafts && <DraftNotice entity={entity} />}
-      {children}
-      {toolbar}
+      {record?.id === undefined && <ProposedKey entity={entity} />}
+      <FormMap>
+        {isTranslated(entity.fields) && <LanguageChoice entity={entity} />}
+        {children}
+        {toolbar}
+      </FormMap>
     </Form>
   );
 }

@@ -10,7 +10,7 @@ import { lookedThrough } from '../../resources/lookedThrough.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
-import { EmptyState, type EmptyAction } from '../layout/EmptyState.tsx';
+import { EmptyState } from '../layout/EmptyState.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
@@ -20,6 +20,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { firstSort } from './firstSort.ts';
 import { narrowingFields, offeredFields } from './listedFields.ts';
 import { ListPagination } from './ListPagination.tsx';
+import { OrderButton } from './OrderButton.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
@@ -27,9 +28,11 @@ import { useKeptLayout, useLayoutInAddress } from './saved/useLayout.ts';
 import { ViewsButton } from './saved/ViewsButton.tsx';
 import { SheetButton } from './sheet/SheetButton.tsx';
 import { TrashButton } from './trash/TrashButton.tsx';
+import { TreeButton } from './TreeButton.tsx';
 import { useBulkAccess } from './useBulkAccess.ts';
 import { useCanMake } from './useCanMake.ts';
 import { useFeatureTabs } from './useFeatureTabs.ts';
+import { useImportAdvice } from './useImportAdvice.ts';
 import type { FurtherColumn } from './useFurtherColumns.tsx';
 import { useParentHead } from './useParentHead.ts';
 import { useResource, type OpenResource } from './useResource.ts';
@@ -46,12 +49,10 @@ interface Needs {
   actions?: ReactNode;
   /** A column behind those of the fields. */
   further?: FurtherColumn | undefined;
-  /** Where the records come from, said while there are none. */
-  empty?: { advice: string; action: EmptyAction } | undefined;
 }
 
 /** The list of a resource, from its declaration alone. */
-export function GenericList({ resource, actions, further, empty }: Needs) {
+export function GenericList({ resource, actions, further }: Needs) {
   const open = useResource(resource);
   const { entity, name } = resource;
   return (
@@ -67,7 +68,7 @@ export function GenericList({ resource, actions, further, empty }: Needs) {
         >
           <Screen>
             <Head open={open}>{actions}</Head>
-            <Content open={open} further={further} empty={empty} />
+            <Content open={open} further={further} />
           </Screen>
         </ListBase>
       </ParentsContext>
@@ -82,6 +83,8 @@ function Head({ open, children }: { open: OpenResource; children: ReactNode }) {
   return (
     <PageHead title={head?.title ?? labels.many(open.resource.entity)} tabs={tabs} {...head}>
       {children}
+      <OrderButton open={open} />
+      <TreeButton resource={open.resource} />
       <ExportButton entity={open.resource.entity} row={open.parents} />
       <NewButton open={open} />
     </PageHead>
@@ -98,11 +101,7 @@ function NewButton({ open }: { open: OpenResource }) {
   );
 }
 
-function Content({
-  open,
-  further,
-  empty,
-}: { open: OpenResource } & { [K in 'further' | 'empty']: Needs[K] | undefined }) {
+function Content({ open, further }: { open: OpenResource; further: Needs['further'] }) {
   const text = useText();
   const labels = useLabels();
   const translate = useTranslate();
@@ -112,6 +111,7 @@ function Content({
   const isLookedThrough = lookedThrough(open.resource.entity).length > 0;
   const isFiltered = Object.keys(filterValues).length > 0;
   const canMake = useCanMake(open);
+  const empty = useImportAdvice(open);
   const kept = useKeptLayout(open.resource.name, offeredFields(open.resource.entity, open.parents));
   useLayoutInAddress(kept);
   const hasColumns = !isSmall && total !== 0;

@@ -12,6 +12,7 @@ import { readChanges } from '../../providers/data/audit.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { rowBefore } from './rowBefore.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -82,6 +83,7 @@ export function History({ entity, record, onClose }: Needs) {
         />
       )}
       {error && <Typography color="error">{error.message}</Typography>}
+      {isPending && <Waiting of="lines" />}
       {!isPending && !error && changes.length === 0 && (
         <Typography color="text.secondary">{text('history.none')}</Typography>
       )}

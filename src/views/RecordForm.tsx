@@ -4,6 +4,7 @@ import { useParents } from '../directory/ParentsContext.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { QualityNotice } from './QualityNotice.tsx';
 import { RecordSections } from './RecordSections.tsx';
+import { WithPreview } from './WithPreview.tsx';
 
 /** What the form of a record is given, made from its declaration or by hand. */
 export interface RecordFormProps {
@@ -16,9 +17,11 @@ export interface RecordFormProps {
 export function RecordForm({ resource: { entity }, isNew, toolbar }: RecordFormProps) {
   const parents = useParents();
   return (
-    <FormFrame entity={entity} begin={isNew ? parents : undefined} toolbar={toolbar}>
+    <FormFrame entity={entity} begin={isNew ? { ...entity.begins, ...parents } : undefined} toolbar={toolbar}>
       <QualityNotice entity={entity} />
-      <RecordSections entity={entity} isNew={isNew} />
+      <WithPreview entity={entity}>
+        <RecordSections entity={entity} isNew={isNew} />
+      </WithPreview>
     </FormFrame>
   );
 }

@@ -182,7 +182,8 @@ describe('a declared entity', () => {
     // The key was given once: it is shown, not entered.
     expect(screen.getByText('a')).toBeTruthy();
     expect(screen.queryByLabelText(/Kennung/)).toBeNull();
-    expect(screen.getByLabelText('Italiano · fehlt')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Italiano · fehlt' }));
+    expect(screen.getByLabelText('Italiano · fehlt')).toBe(document.activeElement);
     fireEvent.click(screen.getByRole('button', { name: 'Aus DE übernehmen (IT)' }));
     fireEvent.change(city, { target: { value: 'Chur' } });
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));

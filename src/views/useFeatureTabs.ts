@@ -6,13 +6,11 @@ import { listAddress } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { parentFields } from '../directory/parentFields.ts';
 import { useLabels } from '../directory/useLabels.ts';
+import { searchesPath } from '../directory/searchesPath.ts';
 import { useText } from '../directory/useText.ts';
 
 /** The reports of earlier imports, beside the import. */
 export const importHistoryPath = 'import/history';
-
-/** What was searched in vain, and what it means, beside the categories. */
-export const searchesPath = 'searches';
 
 /** What files bring and no attribute takes, beside the attributes. */
 export const proposalsPath = 'attribute-proposals';

@@ -12,6 +12,9 @@ export function consent(): Consent | undefined {
 export function askForConsent(onChoice: (choice: Consent) => void): void {
   const dialog = document.querySelector<HTMLDialogElement>('#consent');
   if (!dialog) return;
+  dialog
+    .querySelector('nav')
+    ?.append(...[...document.querySelectorAll('.languages li a')].map((link) => link.cloneNode(true)));
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   // Chromium closes at a second Escape whatever the cancel event says.
   dialog.addEventListener('keydown', (event) => {

@@ -60,6 +60,14 @@ function listOf(named: string | undefined): ListName {
 /** Puts the buttons into the cards of products: a page holds them once, however many cards it has. */
 function fillCards(): void {
   const pattern = document.querySelector<HTMLTemplateElement>('template[data-card-tools]');
+  for (const card of document.querySelectorAll<HTMLElement>(
+    'article[data-product]:not(:has(.product-card-tools))',
+  )) {
+    const place = document.createElement('div');
+    place.className = 'product-card-tools';
+    place.dataset['product'] = card.dataset['product'];
+    card.append(place);
+  }
   for (const place of document.querySelectorAll<HTMLElement>('.product-card-tools:empty')) {
     const title = place.parentElement?.querySelector('h3 a, a.product-row-title');
     // What is written in another language stands in an element of its own, before the name of that language.
@@ -122,6 +130,8 @@ function showLists(): void {
   if (shown) {
     shown.hidden = readList('compare').length === 0;
     shown.classList.remove('is-folded');
+    // Where none of them is in sight, as in another category, it only says how many there are.
+    shown.classList.toggle('is-elsewhere', !document.querySelector('[data-list=compare][aria-pressed=true]'));
   }
   const { lang } = document.documentElement;
   if (isLanguage(lang))

@@ -4,8 +4,8 @@
  */
 export function morph(old: Element, fresh: Element): void {
   copyAttributes(old, fresh);
-  // What the first script put there is put there again.
-  if (old.matches('.product-card-tools')) return;
+  // What the first script put there stays.
+  if (isTools(old)) return;
   const keyed = new Map<string, Element>();
   for (const child of old.children) {
     const key = keyOf(child);
@@ -25,15 +25,22 @@ export function morph(old: Element, fresh: Element): void {
   }
   while (at) {
     const next: ChildNode | null = at.nextSibling;
-    at.remove();
+    if (!(at instanceof Element && isTools(at))) at.remove();
     at = next;
   }
   if (old instanceof HTMLSelectElement)
     old.value = fresh.querySelector('option[selected]')?.getAttribute('value') ?? '';
 }
 
+/** The buttons of a card, which the first script puts there. */
+function isTools(element: Element): boolean {
+  return element.matches('.product-card-tools');
+}
+
 function keyOf(element: Element): string | undefined {
   if (element.id) return element.id;
+  if (element.localName === 'article' || isTools(element))
+    return element.getAttribute('data-product') ?? undefined;
   const field = element.localName === 'li' && element.querySelector(':scope > label > input');
   return (field && field.getAttribute('value')) || undefined;
 }

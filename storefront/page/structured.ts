@@ -14,7 +14,7 @@ export function breadcrumbList({ absolute }: PageView, crumbs: readonly Crumb[])
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(href),
+      ...(index < crumbs.length - 1 && { item: absolute(href) }),
     })),
   };
 }
@@ -57,7 +57,6 @@ function documentRecord(view: PageView, document: ShownDocument, of: string): ob
     '@type': 'DigitalDocument',
     name: document.title.text,
     url: view.absolute(documentPath(view, document, of)),
-    encodingFormat: 'application/pdf',
     inLanguage: document.language,
     ...(document.date && { datePublished: document.date }),
     ...(document.expiry && { expires: document.expiry }),
@@ -65,17 +64,12 @@ function documentRecord(view: PageView, document: ShownDocument, of: string): ob
 }
 
 /** So many other variants are named to a search engine; each of them names its own. */
-const mostNamed = 12;
+const mostNamed = 6;
 
 /** ProductGroup of schema.org with others of its products to which the page leads, by their addresses. */
 function productGroup(
   { absolute, language }: PageView,
-  {
-    orgaSid,
-    productSid,
-    orgaName,
-    brand,
-  }: Pick<ProductPage, 'orgaSid' | 'productSid' | 'orgaName' | 'brand'>,
+  { orgaSid, productSid }: Pick<ProductPage, 'orgaSid' | 'productSid'>,
   { key, name, axes, twins }: NonNullable<ProductPage['variants']>,
 ): object {
   const sids = new Set([...axes.flatMap(({ values }) => values), ...twins].map((one) => one.productSid));
@@ -84,7 +78,6 @@ function productGroup(
     '@type': 'ProductGroup',
     productGroupID: key,
     name,
-    brand: { '@type': 'Brand', name: brand ?? orgaName },
     ...(axes.length > 0 && { variesBy: axes.map((axis) => axis.name) }),
     hasVariant: [...sids].slice(0, mostNamed).map((sid) => ({
       url: absolute(pathTo(language, 'product', { orgaSid, productSid: sid })),

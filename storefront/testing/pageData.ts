@@ -78,6 +78,6 @@ export const pageData: PageData = {
   accessibility: {},
   newsletter: { state: null, token: null },
   notFound: { categories: categoryCards(), systems: [] },
-  noEntry: {},
+  noEntry: { of: 'platform' },
   failure: { status: 503, requestId: 'req-1' },
 };

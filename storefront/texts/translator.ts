@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next';
-import { languages, type Language } from '../../resources/languages.ts';
+import { isWrittenWithSharpS, withSharpS } from '../../resources/germanSpelling.ts';
+import type { Language } from '../../resources/languages.ts';
 import { platformGroups, type PlatformGroupKey } from '../../resources/platformGroups.ts';
 import { languageTag, type Platform } from '../../resources/platforms.ts';
 import { entities as entitiesDe } from '../../resources/texts/de/entities.ts';
@@ -21,16 +22,19 @@ const texts = {
   it: { ...storefrontIt, entities: entitiesIt },
 } satisfies Record<Language, object>;
 
-const instances = new Map(languages.map((language) => [language, instanceOf(language)]));
+const instances = new Map<string, i18n>();
 const labels = new Map<string, Record<string, string>>();
 const plainTexts = new Map<string, Map<string, string>>();
 
 /** The texts of a language as a platform's group words them. */
 export function translator(language: Language, platform: Platform): Translate {
-  const instance = instances.get(language) as i18n;
+  const spelling = language === 'de' && isWrittenWithSharpS(platform) ? 'ß' : language;
+  const instance = instances.get(spelling) ?? instanceOf(language, spelling === 'ß');
+  instances.set(spelling, instance);
   const tag = languageTag(language, platform);
-  const words = labelsOf(instance, platform.group);
-  const said = plainTextsOf(language, platform.group);
+  const key = `${spelling} ${platform.group}`;
+  const words = labelsOf(instance, platform.group, key);
+  const said = plainTextsOf(key);
   const say: Translate = (key, values = {}) =>
     instance.t(key, {
       ...words,
@@ -38,27 +42,27 @@ export function translator(language: Language, platform: Platform): Translate {
       ...(values.count !== undefined && { n: formatNumber(values.count, tag) }),
       context: platform.group,
     });
-  return (key, values) => {
-    if (values) return say(key, values);
-    let text = said.get(key);
-    if (text === undefined) said.set(key, (text = say(key)));
+  return (name, values) => {
+    if (values) return say(name, values);
+    let text = said.get(name);
+    if (text === undefined) said.set(name, (text = say(name)));
     return text;
   };
 }
 
 /** Texts into which no values go are made once: a page has a hundred of them. */
-function plainTextsOf(language: Language, group: PlatformGroupKey): Map<string, string> {
-  const key = `${language} ${group}`;
+function plainTextsOf(key: string): Map<string, string> {
   const known = plainTexts.get(key) ?? new Map<string, string>();
   plainTexts.set(key, known);
   return known;
 }
 
-function instanceOf(language: Language): i18n {
+function instanceOf(language: Language, isSharp: boolean): i18n {
   const instance = i18next.createInstance();
+  const translation = isSharp ? withSharpS(texts[language]) : texts[language];
   void instance.init({
     lng: language,
-    resources: { [language]: { translation: texts[language] } },
+    resources: { [language]: { translation } },
     initAsync: false,
     // React escapes what it prints; escaping twice would show entities.
     interpolation: { escapeValue: false },
@@ -68,8 +72,7 @@ function instanceOf(language: Language): i18n {
 }
 
 /** What a platform group calls the things of the catalogue, for use inside of other texts. */
-function labelsOf(instance: i18n, group: PlatformGroupKey): Record<string, string> {
-  const key = `${instance.language} ${group}`;
+function labelsOf(instance: i18n, group: PlatformGroupKey, key: string): Record<string, string> {
   const known = labels.get(key);
   if (known) return known;
   const label = (entity: string, count: number) =>

@@ -4,8 +4,10 @@ import { categorySids, productKeys } from './setup/catalogueKeys.ts';
 import { benchProducts } from './setup/products.ts';
 import { typedTexts } from './setup/queries.ts';
 import { serveWorld } from './setup/serveWorld.ts';
+import { spentUnderLoad } from './setup/spentUnderLoad.ts';
 
 const calls = 300;
+const longestMs = 10_000;
 
 /** One product, read as its supplier does, and beside it a list page, and what visitors read. */
 export const bench: Bench = async ({ world }) => {
@@ -39,15 +41,29 @@ export const bench: Bench = async ({ world }) => {
       paths: categories.map((sid) => `/api/CH/category/${sid}?lang=de`),
       leastShare: 0.3,
     });
+    const some = searches(filled.products, Math.max(1, Math.floor(filled.products / calls)));
+    // As browsers ask each time, so that what is kept is what is measured.
+    const headers = { 'accept-encoding': 'gzip' };
     const search = await besideFixed(served, filled, {
       name: 'search',
-      paths: typedTexts(benchProducts(filled.products), Math.max(1, Math.floor(filled.products / calls))).map(
-        (text) => `/api/CH/search?${new URLSearchParams({ lang: 'de', text })}`,
-      ),
+      paths: [...some],
+      headers,
       leastRate: 400,
     });
-    return { ...one, parts: { list, product, category, search } };
+    // Texts that nobody typed before, so that each answer is made.
+    const others = [...searches(filled.products, 1)].filter((path) => !some.has(path));
+    const searchMade = {
+      ...(await spentUnderLoad(served, filled, others, { longestMs })),
+      least: { requestsPerSecond: 400 },
+    };
+    return { ...one, parts: { list, product, category, search, searchMade } };
   } finally {
     await served.close();
   }
 };
+
+/** The addresses under which texts are searched for that somebody types for one of so many products. */
+function searches(products: number, every: number): Set<string> {
+  const texts = typedTexts(benchProducts(products), every);
+  return new Set(texts.map((text) => `/api/CH/search?${new URLSearchParams({ lang: 'de', text })}`));
+}

@@ -237,6 +237,7 @@ const screens: Readonly<Record<string, Readonly<Record<string, Screens>>>> = {
       [`${alpenfenster}/products`]: row,
       'export?company=alpenfenster': (page) => page.getByRole('status').filter({ hasText: 'Produkte' }),
       activity: (page) => page.getByRole('list', { name: 'Aktivität' }),
+      keys: (page) => page.getByRole('button', { name: 'Schlüssel anlegen' }),
       'no/such/screen': (page) => page.getByText('Nicht gefunden'),
     },
   },

@@ -21,6 +21,26 @@ test('A supplier’s start says how complete the company is and what to complete
   await expect(page.getByText(new RegExp(`von ${count}$`))).toBeVisible();
 });
 
+test('Each number of a supplier’s start leads to a list of as many (behaviour B537)', async ({ page }) => {
+  await signInAs(page, 'supplier', '/de/backoffice');
+  const lines = ['Firmen', 'Zuerst ergänzen', 'Papiere mit Ablauf'].map((name) =>
+    page.getByRole('region', { name }).getByRole('listitem'),
+  );
+  const gaps = page.getByRole('region', { name: 'Zuerst ergänzen' }).getByRole('listitem');
+  await expect(gaps.first()).toContainText(/\d Produkt/);
+  const told: { href: string; count: string }[] = [];
+  for (const line of (await Promise.all(lines.map((each) => each.all()))).flat()) {
+    const href = await line.getByRole('link').getAttribute('href');
+    const [, count = ''] = /(\d+) (?:Produkt|Dokument)/.exec(await line.innerText()) ?? [];
+    told.push({ href: href ?? '', count });
+  }
+  expect(told.length).toBeGreaterThan(3);
+  for (const { href, count } of told) {
+    await page.goto(href);
+    await expect(page.getByText(new RegExp(`von ${count}$`))).toBeVisible();
+  }
+});
+
 test('An administrator sees the platforms and what visitors searched for in vain', async ({ page }) => {
   await page.goto('/de/search?text=schneckenquastel');
   await signInAs(page, 'admin', '/de/backoffice');

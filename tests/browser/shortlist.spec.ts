@@ -92,6 +92,17 @@ test('Any number of products is compared by keyboard, what differs first, and th
   await expect(category).toBeHidden();
   await page.goto('/de/comparison');
   await expect(columns).toHaveCount(3);
+  // Among what is compared the way there says its words; elsewhere it is there by its name, and out of the way.
+  const onwardWidth = async (path: string) => {
+    await page.goto(path);
+    const link = page
+      .getByRole('region', { name: 'Ihre Auswahl' })
+      .getByRole('link', { name: 'Vergleichen (3)' });
+    await expect(link).toBeVisible();
+    return (await link.boundingBox())?.width ?? 0;
+  };
+  expect(await onwardWidth(list)).toBeGreaterThan(150);
+  expect(await onwardWidth('/de/category/fenster')).toBeLessThan(90);
 
   const stranger = await browser.newContext({ javaScriptEnabled: false });
   const seen = await stranger.newPage();

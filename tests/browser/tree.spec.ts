@@ -91,7 +91,7 @@ testOnSandbox(
 
     await page.getByRole('button', { name: 'Verschieben nach …' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Unter').fill('Alle');
+    await dialog.getByLabel('Unter').fill('Oberste');
     await dialog.getByLabel('Unter').press('Enter');
     await dialog.getByLabel('Stelle').selectOption({ index: 2 });
     await expect(dialog.getByRole('alert')).toContainText(/\d+ Produkte? betroffen/);
@@ -121,8 +121,8 @@ testOnSandbox(
     await dialog.getByRole('button', { name: 'Entfernen' }).click();
     await expect.poll(() => stored(first)).not.toContain(sid);
     await page.getByRole('button', { name: 'Neu', exact: true }).click();
-    await dialog.getByRole('tab', { name: 'Bestehende Kategorie' }).click();
-    await dialog.getByLabel('Kategorie, die auf dieser Plattform noch fehlt').fill(name);
+    await dialog.getByRole('tab', { name: 'Bestehende einhängen' }).click();
+    await dialog.getByLabel('Was auf dieser Plattform noch fehlt').fill(name);
     await page.getByRole('option', { name }).click();
     await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
     await expect.poll(() => stored('root_category')).toContain(sid);
@@ -295,8 +295,8 @@ test('A category is found by its name in the tree, and the list for translations
   page,
 }) => {
   await signInAs(page, 'editor', path);
-  await page.getByLabel('Kategorie suchen').fill('gipskart');
-  await page.getByLabel('Kategorie suchen').press('Enter');
+  await page.getByLabel('Im Baum suchen').fill('gipskart');
+  await page.getByLabel('Im Baum suchen').press('Enter');
   await expect(page.locator('[role=treeitem][data-active]')).toContainText(/gipskart/i);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/gipskart/i);

@@ -90,7 +90,7 @@ describe('The contract', () => {
     ]);
     expect(asked('POST /api/import/product/{platform}')).toEqual(['Prefer', 'Idempotency-Key']);
     expect(answered('POST /api/import/product/{platform}')).toEqual(['Import-Report']);
-    expect(answered('GET /api/import/product/{platform}')).toEqual(['Content-Range']);
+    expect(answered('GET /api/import/product/{platform}')).toEqual(['Content-Range', 'Link', 'ETag']);
     expect(answered('GET /api/import/report/{id}')).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { startJobs } from '../../server/jobs/index.ts';
 import { beginUpload, uploadInParts } from '../setup/sendMedia.ts';
 import { smallWorld } from '../setup/smallWorld.ts';
+import { storeReferred } from '../setup/storeReferred.ts';
 import { workbookOf } from '../setup/workbook.ts';
 import { form, photo, type Seen } from './examples.ts';
 
@@ -14,6 +15,7 @@ export async function exampleWorld() {
 }
 
 async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
+  await storeReferred(call);
   const company = { orgaSid: 'alpenfenster' };
   const post = async (who: string, url: string, body: unknown, headers?: Record<string, string>) =>
     (await call(who, 'POST', url, body, headers)).json();
@@ -116,7 +118,10 @@ async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
     orgaSid: null,
     query: 'sort=articleNumber',
   });
+  const makeKey = () =>
+    post('supplier', '/import/key/CH', { name: 'ERP', companies: ['alpenfenster'], scopes: ['read'] });
   return {
+    keys: { kept: await makeKey(), dropped: await makeKey() },
     view,
     bulks,
     media,

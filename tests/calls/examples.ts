@@ -10,6 +10,7 @@ import { crudCalls } from '../../resources/calls/crud.ts';
 import { draftCalls } from '../../resources/calls/draft.ts';
 import { exportCalls } from '../../resources/calls/exports.ts';
 import { importCalls } from '../../resources/calls/imports.ts';
+import { keyCalls } from '../../resources/calls/key.ts';
 import { newsletterCalls } from '../../resources/calls/newsletter.ts';
 import { productOrderCalls } from '../../resources/calls/productOrder.ts';
 import { rawValueCalls } from '../../resources/calls/rawValues.ts';
@@ -43,6 +44,8 @@ export interface Seen {
   view?: string;
   /** Changes of many records: one that was looked at, one that is done. */
   bulks?: Record<'ready' | 'done', string>;
+  /** Keys of the supplier: one to use, one to revoke. */
+  keys?: Record<'kept' | 'dropped', { sid: string; secret: string }>;
   /** Who asks for a right: one to give, one to refuse. */
   requests?: readonly string[];
   /** Uploads in parts (`begun`, `loose`, `whole`, `list`) and deliveries (`proposed`, `dropped`). */
@@ -202,12 +205,38 @@ export const examples: Examples = {
   'GET /{platform}/own-lists': () => ({ who: supplier }),
   'PUT /{platform}/own-lists': () => ({ who: supplier, body: { version: 0, lists: [] } }),
   'GET /import/find/{platform}': () => ({ who: supplier, query: 'lang=de&text=fenster' }),
+  'GET /{platform}/changes': () => ({ who: supplier, query: 'entity=product&size=1' }),
+  'GET /import/key/{platform}': () => ({ who: supplier }),
+  'POST /import/key/{platform}': () => ({ who: supplier, body: shownBody(keyCalls.make) }),
+  'POST /import/key/{platform}/{sid}/rotate': ({ keys }) => ({
+    who: supplier,
+    values: { sid: keys?.kept.sid ?? '' },
+    body: shownBody(keyCalls.rotate),
+  }),
+  'DELETE /import/key/{platform}/{sid}': ({ keys }) => ({
+    who: supplier,
+    values: { sid: keys?.dropped.sid ?? '' },
+  }),
+  'POST /oauth/token': ({ keys }) => ({
+    body: {
+      grant_type: 'client_credentials',
+      client_id: keys?.kept.sid,
+      client_secret: keys?.kept.secret,
+    },
+  }),
   'GET /import/saved-view/{platform}/{list}': () => ({ who: supplier, values: { list: 'products' } }),
   'POST /import/saved-view/{platform}/{list}': () => ({
     who: supplier,
     values: { list: 'products' },
     body: { name: 'Ohne Bild', audience: 'self', orgaSid: null, query: 'sort=articleNumber' },
   }),
+  'GET /import/notice/{platform}': () => ({ who: supplier, query: 'lang=de' }),
+  'POST /import/notice/{platform}/seen': () => ({
+    who: supplier,
+    body: { notices: [{ kind: 'importEnded', subject: 'a' }], isCleared: false },
+  }),
+  'GET /import/notice-wish/{platform}': () => ({ who: supplier }),
+  'PUT /import/notice-wish/{platform}': () => ({ who: supplier, body: { kinds: ['bulkEnded'] } }),
   'DELETE /import/saved-view/{platform}/{list}/{sid}': ({ view = '' }) => ({
     who: supplier,
     values: { list: 'products', sid: view },
@@ -474,6 +503,8 @@ export const examples: Examples = {
   'GET /import/views/{platform}': () => ({ who: supplier }),
   'GET /import/platforms': () => ({ who: 'admin' }),
   'GET /import/fruitless-search/{platform}': () => ({ who: 'admin' }),
+  'GET /import/expiring-document/{platform}': () => ({ who: supplier }),
+  'GET /import/draft/{platform}': () => ({ who: supplier }),
   'GET /import/expiring/{platform}': () => ({ who: 'admin' }),
   'GET /import/audit/origins': () => ({
     who: supplier,

@@ -10,6 +10,7 @@ import { formErrors } from '../../providers/data/formErrors.ts';
 import { toJson } from '../../providers/data/toJson.ts';
 import type { Call } from '../setup/calls.ts';
 import { asNew, smallWorld } from '../setup/smallWorld.ts';
+import { storeReferred } from '../setup/storeReferred.ts';
 import { form, photo, sampleOf, type Seen } from './examples.ts';
 
 let call: Call;
@@ -17,6 +18,7 @@ let seen: Seen;
 
 beforeAll(async () => {
   ({ call } = await smallWorld());
+  await storeReferred(call);
   const upload = async (url: string, bytes: Uint8Array, parts: Record<string, string>) => {
     const { body, headers } = await form(bytes, 'a', parts);
     return (await call('admin', 'POST', url, body, headers)).json().hash as string;

@@ -6,6 +6,7 @@ import { flatten, type Row } from '../../resources/shape.ts';
 import { sampleOf, type Seen } from '../calls/examples.ts';
 import type { Method } from '../setup/calls.ts';
 import { asNew } from '../setup/smallWorld.ts';
+import { storeReferred } from '../setup/storeReferred.ts';
 import type { WorldWithPages } from './storedAndRead.ts';
 
 /** One stored record of an entity, as its declaration shows it, with the addresses of its list and of itself. */
@@ -40,6 +41,7 @@ export async function exampleRecords({
     insert into image (platform, orga_sid, hash, kind, width, height) values
       ('CH', 'alpenfenster', ${hash}, 'productImage', 1, 1), ('CH', '', ${hash}, 'startPageImage', 1, 1)`;
   await write`insert into file (platform, orga_sid, hash, bytes) values ('CH', 'alpenfenster', ${hash}, 10)`;
+  await storeReferred(call);
   const records: ExampleRecord[] = [];
   for (const entity of allEntities) {
     const calls = crudCalls(entity);

@@ -40,6 +40,16 @@ const queries: Record<string, string> = {
   'GET /import/audit/origins': '?platform={platform}&entity=product&key=%5B%22{orgaSid}%22,%22a1%22%5D',
 };
 
+/** One call as it is made here: of a platform on its own host, about what does not exist. */
+export function askedOf(call: string, key: PlatformKey, company: Company) {
+  const [method, path = ''] = call.split(' ') as [Method, string];
+  const url = `${path}${queries[call] ?? ''}`.replace(/\{(\w+)\}/g, (_, name: string) =>
+    /platform$/i.test(name) ? key : (values[name] ?? company),
+  );
+  const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+  return { method, url, body, host: `${platform(key).slug}.localhost` };
+}
+
 /** The outcome of one call for every persona, as one letter each. */
 export async function outcomesOf(
   app: FastifyInstance,
@@ -47,13 +57,8 @@ export async function outcomesOf(
   key: PlatformKey,
   company: Company,
 ): Promise<string> {
-  const [method, path = ''] = call.split(' ') as [Method, string];
-  const url = `${path}${queries[call] ?? ''}`.replace(/\{(\w+)\}/g, (_, name: string) =>
-    /platform$/i.test(name) ? key : (values[name] ?? company),
-  );
+  const { method, url, body, host } = askedOf(call, key, company);
   const send = callsOf(app);
-  const host = `${platform(key).slug}.localhost`;
-  const body = method === 'GET' || method === 'DELETE' ? undefined : {};
   const outcomes = await Promise.all(
     personas.map(async ({ name, rights }): Promise<Outcome> => {
       // An upload that is let in ends here, before its file is taken.

@@ -1,21 +1,20 @@
-import type { TreeEntry } from '../../resources/calls/categoryRelation.ts';
-import { rootCategory } from '../../resources/rootCategory.ts';
-import { treeOf, type CategoryTree } from '../../src/overrides/tree/CategoryTree.ts';
+import { treeRoot } from '../../src/tree/treeRoot.ts';
+import { treeOf, type Tree, type TreeEntry } from '../../src/tree/Tree.ts';
 
 const entry = (sid: string, parentSid: string, de: string, products = 0): TreeEntry => ({
   sid,
   parentSid,
   name: { de },
-  products,
+  counted: products,
 });
 
 /**
- * A small tree of categories:
+ * A small tree of records:
  * Hülle (Fenster (Holzfenster), Türen, Dach), Innen (Boden).
  */
 export const houseEntries: readonly TreeEntry[] = [
-  entry('huelle', rootCategory, 'Hülle', 9),
-  entry('innen', rootCategory, 'Innen', 3),
+  entry('huelle', treeRoot, 'Hülle', 9),
+  entry('innen', treeRoot, 'Innen', 3),
   entry('fenster', 'huelle', 'Fenster', 4),
   entry('tueren', 'huelle', 'Türen', 5),
   entry('dach', 'huelle', 'Dach'),
@@ -24,6 +23,6 @@ export const houseEntries: readonly TreeEntry[] = [
 ];
 
 /** The tree of these categories. */
-export function houseTree(): CategoryTree {
+export function houseTree(): Tree {
   return treeOf(houseEntries);
 }

@@ -19,7 +19,7 @@ export function ProductCard({ card, isFirst, instead }: Props) {
   const { language, t } = useView();
   const { orgaSid, productSid } = card;
   return (
-    <article className="product-card" id={`product-${orgaSid}-${productSid}`}>
+    <article className="product-card" data-product={`${orgaSid}/${productSid}`}>
       <div className="product-card-picture">
         {card.picture ? (
           <PictureFrame picture={card.picture} alt="" sizes={{ only: smallImage }} isFirst={isFirst} />
@@ -43,7 +43,6 @@ export function ProductCard({ card, isFirst, instead }: Props) {
         )
       )}
       <p className="product-card-number">{[card.articleNumber, ...saleEnded(t, card)].join(' · ')}</p>
-      <div className="product-card-tools" data-product={`${orgaSid}/${productSid}`} />
     </article>
   );
 }

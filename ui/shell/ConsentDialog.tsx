@@ -1,42 +1,16 @@
-import { languages } from '../../resources/languages.ts';
 import { pathTo } from '../../resources/routes.ts';
-import { Flag } from '../logos/Flag.tsx';
 import { unchanging } from '../view/unchanging.ts';
 import { useView } from '../view/View.tsx';
-import { addressInLanguage } from './addressInLanguage.ts';
-import { languageNames } from './LanguageMenu.tsx';
 
-/** Asks on the first visit; the first script opens it and keeps the choice (behaviour B105). */
-export function ConsentDialog() {
-  const view = useView();
-  const { platform, language, t } = view;
+/**
+ * Asks on the first visit; the first script opens it, puts the languages of the masthead into it, and keeps the choice
+ * (behaviour B105).
+ */
+export const ConsentDialog = unchanging(() => {
+  const { platform, language, t } = useView();
   return (
     <dialog id="consent" className="consent" aria-labelledby="consent-title">
-      {!platform.forcedLanguage && (
-        <nav className="consent-languages" aria-label={t('shell.language')}>
-          {languages.map((other) => (
-            <a
-              key={other}
-              href={addressInLanguage(view, other)}
-              hrefLang={other}
-              lang={other}
-              aria-current={other === language ? 'true' : undefined}
-            >
-              <Flag language={other} drawing="there" />
-              {languageNames[other]}
-            </a>
-          ))}
-        </nav>
-      )}
-      <ConsentWords />
-    </dialog>
-  );
-}
-
-const ConsentWords = unchanging(() => {
-  const { language, t } = useView();
-  return (
-    <>
+      {!platform.forcedLanguage && <nav className="consent-languages" aria-label={t('shell.language')} />}
       <h2 id="consent-title" tabIndex={-1} autoFocus>
         {t('consent.title')}
       </h2>
@@ -57,6 +31,6 @@ const ConsentWords = unchanging(() => {
           {t('consent.agree')}
         </button>
       </div>
-    </>
+    </dialog>
   );
 });

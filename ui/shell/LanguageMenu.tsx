@@ -14,7 +14,7 @@ export function LanguageMenu() {
     <details className="languages" data-menu>
       <summary>
         <span className="hidden">{view.t('shell.language')} </span>
-        <Flag language={view.language} drawing="there" />
+        <Flag language={view.language} />
         <span>{view.language.toUpperCase()}</span>
         <Icon name="chevron" />
       </summary>
@@ -27,7 +27,7 @@ export function LanguageMenu() {
               lang={language}
               aria-current={language === view.language ? 'true' : undefined}
             >
-              <Flag language={language} drawing="here" />
+              <Flag language={language} />
               {languageNames[language]}
             </a>
           </li>

@@ -148,6 +148,27 @@ function handle(s: Stage, [x, y, z]: Place, material: Material): void {
   );
 }
 
+/** A smooth steel leaf with the sign of an escape route and a closer. */
+function fireDoor(color: string) {
+  return (s: Stage) =>
+    door(s, color, (y) => {
+      lever(s, [130, y, 1050], 130);
+      s.drawOn(front([60, y, 12]), escapeSign(250, 1480, 440, 230));
+      box(s, [600, y - 60, 1985], [260, 60, 70], m.steel, { castsNoShadow: true });
+      tube(
+        s,
+        [
+          [680, y - 40, 2060],
+          [540, y - 120, 2066],
+          [420, y + 22, 2080],
+        ],
+        11,
+        m.steel,
+        { bend: 4, castsNoShadow: true },
+      );
+    });
+}
+
 export const fensterTueren: Drawings = {
   'fenster-holz-metall-1000': { yaw: 24, pitch: 9, draw: timberWindow(1500, 1000) },
   'fenster-holz-metall-1200': { yaw: 24, pitch: 9, draw: timberWindow(1500, 1200) },
@@ -181,27 +202,8 @@ export const fensterTueren: Drawings = {
     pitch: 9,
     draw: interiorDoor(m.wood('#d2a56c', '#9c6a30', { along: 'v', seed: 3 }), '#c99a60'),
   },
-  brandschutztuer: {
-    yaw: 24,
-    pitch: 9,
-    draw: (s) =>
-      door(s, '#a9aeb1', (y) => {
-        lever(s, [130, y, 1050], 130);
-        s.drawOn(front([60, y, 12]), escapeSign(250, 1480, 440, 230));
-        box(s, [600, y - 60, 1985], [260, 60, 70], m.steel, { castsNoShadow: true });
-        tube(
-          s,
-          [
-            [680, y - 40, 2060],
-            [540, y - 120, 2066],
-            [420, y + 22, 2080],
-          ],
-          11,
-          m.steel,
-          { bend: 4, castsNoShadow: true },
-        );
-      }),
-  },
+  'brandschutztuer-grau': { yaw: 24, pitch: 9, draw: fireDoor('#a9aeb1') },
+  'brandschutztuer-weiss': { yaw: 24, pitch: 9, draw: fireDoor('#f2f0ec') },
   gartentor: {
     yaw: 26,
     pitch: 10,

@@ -4,6 +4,10 @@ export const faults = {
   ...plausibility,
   taken: 'Das ist schon vergeben. Wählen Sie etwas anderes.',
   'unknown-field': 'Das Feld {{field}} gibt es hier nicht.',
+  'unreadable-id': 'Das ist keine Kennung: der Schlüssel wie in der Adresse, etwa `alpenfenster/f1`.',
+  'not-with-sort': 'Das geht nur ohne `sort`: hinter einer Zeile liegt, was jünger ist.',
+  'no-cursor':
+    'Das ist kein Zeiger von hier. Nehmen Sie `next` der letzten Antwort, oder beginnen Sie ohne `after`.',
   'idempotency-key-used': 'Dieser Idempotency-Key steht schon für einen anderen Aufruf.',
   'too-long': 'Höchstens {{maximum}} Zeichen.',
   'too-many': 'Höchstens {{maximum}} Einträge.',
@@ -162,6 +166,7 @@ export const faults = {
   'duplicate-column-several': 'Was in diesen Spalten steht, sagen schon andere. Löschen Sie je eine davon.',
   'ambiguous-column': 'Mehrere Merkmale heissen so. Schreiben Sie eine dieser Kennungen: {{choices}}.',
   'sheet-skipped': 'Das Blatt «{{sheet}}» wurde ausgelassen: Es hat keine Titelzeile mit bekannten Spalten.',
+  'other-table': 'Hier beginnt eine weitere Tabelle mit eigenen Spalten: Sie wurde für sich gelesen.',
   'headings-repeated': 'Diese Zeile wurde übergangen: Sie wiederholt die Titelzeile.',
   'title-row':
     'Diese Zeile wurde übergangen: Nur eine Zelle ist ausgefüllt, und sie nennt keinen vorhandenen Eintrag. Ist sie ein Eintrag, ergänzen Sie das Übrige.',

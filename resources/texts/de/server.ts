@@ -49,6 +49,29 @@ export const server = {
       title: 'Das wird gebraucht',
       detail: 'Der Katalog verweist auf jeder Seite darauf. Ändern Sie den Inhalt, statt es zu löschen.',
     },
+    'cursor-gone': {
+      title: 'Zeiger gilt nicht mehr',
+      detail:
+        'Er gehört zu einer anderen Frage oder anderen Rechten, oder er ist zu alt. Beginnen Sie von vorn, ohne `after`.',
+    },
+    'key-call': {
+      title: 'Für Schlüssel geschlossen',
+      detail: 'Diesen Aufruf öffnet kein API-Schlüssel. Rufen Sie ihn als angemeldete Person auf.',
+    },
+    'key-platform': {
+      title: 'Andere Plattform',
+      detail:
+        'Der API-Schlüssel gilt für {{platform}} und deren Adressen. Rufen Sie dort auf, oder nehmen Sie einen Schlüssel dieser Plattform.',
+    },
+    'key-scope': {
+      title: 'Nicht im Umfang',
+      detail: 'Der API-Schlüssel hat den Umfang «{{scope}}» nicht. Lassen Sie einen ausstellen, der ihn hat.',
+    },
+    'key-powerless': {
+      title: 'Schlüssel ohne Wirkung',
+      detail:
+        'Wer den API-Schlüssel ausgestellt hat, hat das Recht dazu nicht mehr. Lassen Sie ihn von jemandem erneuern, der es hat.',
+    },
     'lists-changed': {
       title: 'Anderswo geändert',
       detail: 'Die Listen wurden inzwischen anderswo geändert. Lesen Sie sie neu.',
@@ -195,7 +218,8 @@ export const server = {
     },
     'too-many-workbenches': {
       title: 'Zu viele offene Dateien',
-      detail: 'Es sind schon {{most}} Dateien in Arbeit. Schließen Sie eine davon ab oder verwerfen Sie sie.',
+      detail:
+        'Es sind schon {{most}} Dateien in Arbeit. Schliessen Sie eine davon ab oder verwerfen Sie sie.',
     },
     'budget-imports': {
       title: 'Zu viele Importe warten',
@@ -221,6 +245,33 @@ export const server = {
     refusedSubject: 'Import von {{file}} ist nicht gelungen',
     refused:
       'Guten Tag\n\nVon Ihrer Datei {{file}} wurde nichts übernommen. Weshalb, steht hier:\n\n{{link}}\n\n{{platform}}',
+  },
+  notices: {
+    reviewAsked: { text: '{{who}} bittet um Freigabe eines Entwurfs.' },
+    reviewAnswered: {
+      returned: '{{who}} hat Ihren Entwurf zurückgegeben.',
+      published: '{{who}} hat Ihren Entwurf freigegeben und veröffentlicht.',
+    },
+    rightAsked: { text: '{{who}} bittet um Zugang.' },
+    documentsExpiring: {
+      text_one: 'Ein Dokument läuft am {{day}} ab.',
+      text_other: '{{count}} Dokumente laufen am {{day}} ab.',
+    },
+    searchedInVain: { text: '«{{text}}» wurde {{count}}-mal gesucht und nicht gefunden.' },
+    importEnded: {
+      done: 'Importiert: {{created}} neu, {{changed}} geändert, {{deleted}} gelöscht. Zeilen mit Fehlern: {{failed}}.',
+      checked:
+        'Geprüft: {{created}} neu, {{changed}} geändert, {{deleted}} gelöscht. Zeilen mit Fehlern: {{failed}}.',
+      refused: 'Dieser Import ist nicht gelungen.',
+    },
+    bulkEnded: {
+      done: 'Geändert: {{changed}}. Abgelehnt: {{refused}}.',
+      undone: 'Zurückgenommen: {{changed}}. Geblieben: {{refused}}.',
+    },
+  },
+  noticeMail: {
+    subject: '{{count}} Neuigkeiten auf {{platform}}',
+    text: 'Guten Tag\n\nDas ist neu für Sie:\n\n{{lines}}\n\nMehr dazu im Backoffice, unter der Glocke. Dort bestimmen Sie auch, worüber Sie Mails bekommen:\n\n{{link}}\n\n{{platform}}',
   },
   rightMail: {
     invited: {

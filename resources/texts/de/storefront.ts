@@ -250,8 +250,16 @@ export const storefront = {
     lead: 'Vielleicht wurde sie verschoben oder die Adresse enthält einen Tippfehler. Suchen Sie danach, oder beginnen Sie bei einer Kategorie.',
   },
   noEntry: {
-    title: 'Für diese Plattform fehlt Ihnen ein Recht',
-    lead: 'Sie sind angemeldet, aber ihr Inhalt ist nur für Personen, die hier ein Recht haben. Wer eines braucht, wendet sich an den Kontakt unten.',
+    title: {
+      platform: 'Für diese Plattform fehlt Ihnen ein Recht',
+      preview: 'Diese Vorschau ist nicht für Sie freigegeben',
+    },
+    lead: {
+      platform:
+        'Sie sind angemeldet, aber ihr Inhalt ist nur für Personen, die hier ein Recht haben. Wer eines braucht, wendet sich an den Kontakt unten.',
+      preview:
+        'Eine Vorschau sehen nur, die bearbeiten dürfen, was sie zeigt. Wer das Recht dazu braucht, fragt es auf der Seite des eigenen Kontos an.',
+    },
     account: 'Zum eigenen Konto',
   },
   failure: {

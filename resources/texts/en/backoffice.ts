@@ -5,6 +5,7 @@ import { comments } from './backoffice/comments.ts';
 import { exchange } from './backoffice/exchange.ts';
 import { frame } from './backoffice/frame.ts';
 import { grid } from './backoffice/grid.ts';
+import { keys } from './backoffice/keys.ts';
 import { loading } from './backoffice/loading.ts';
 import { media } from './backoffice/media.ts';
 import { notices } from './backoffice/notices.ts';
@@ -25,6 +26,7 @@ export const backoffice = {
   bulk,
   ...frame,
   grid,
+  keys,
   loading,
   rights,
   trash,

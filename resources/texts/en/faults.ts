@@ -6,6 +6,9 @@ export const faults = {
   ...plausibility,
   taken: 'This is taken already. Choose another.',
   'unknown-field': 'There is no field {{field}} here.',
+  'unreadable-id': 'This is no identifier: the key as in the address, such as `alpenfenster/f1`.',
+  'not-with-sort': 'Only without `sort`: what comes behind a row is what is younger.',
+  'no-cursor': 'This is no cursor of ours. Take `next` of the last answer, or begin without `after`.',
   'idempotency-key-used': 'This Idempotency-Key stands for another call already.',
   'too-long': 'At most {{maximum}} characters.',
   'too-many': 'At most {{maximum}} entries.',
@@ -151,6 +154,7 @@ export const faults = {
   'duplicate-column-several': 'Other columns say the same already. Delete one of each two.',
   'ambiguous-column': 'Several attributes are called so. Write one of these identifiers: {{choices}}.',
   'sheet-skipped': 'The sheet “{{sheet}}” was left out: it has no row of headings that are known.',
+  'other-table': 'Another table with columns of its own begins here: it was read by itself.',
   'headings-repeated': 'This row was left out: it repeats the row of headings.',
   'title-row':
     'This row was left out: only one cell is filled in, and it names no entry that exists. If it is an entry, add the rest.',

@@ -40,6 +40,28 @@ export const server = {
       title: 'This is needed',
       detail: 'Every page of the catalogue refers to it. Change its content instead of deleting it.',
     },
+    'cursor-gone': {
+      title: 'Cursor no longer valid',
+      detail:
+        'It belongs to another question or to other rights, or is too old. Begin anew, without `after`.',
+    },
+    'key-call': {
+      title: 'Closed to keys',
+      detail: 'No API key opens this call. Make it as a person who is signed in.',
+    },
+    'key-platform': {
+      title: 'Another platform',
+      detail:
+        'The API key is for {{platform}} and its addresses. Call there, or take a key of this platform.',
+    },
+    'key-scope': {
+      title: 'Beyond its scope',
+      detail: 'The API key does not have the scope “{{scope}}”. Have one issued that does.',
+    },
+    'key-powerless': {
+      title: 'Key without effect',
+      detail: 'Whoever issued the API key no longer has the right to. Have it renewed by somebody who does.',
+    },
     'lists-changed': {
       title: 'Changed elsewhere',
       detail: 'The lists have been changed elsewhere meanwhile. Read them again.',
@@ -196,6 +218,33 @@ export const server = {
     refusedSubject: 'Import of {{file}} did not succeed',
     refused:
       'Hello\n\nNothing of your file {{file}} has been taken. Why is said here:\n\n{{link}}\n\n{{platform}}',
+  },
+  notices: {
+    reviewAsked: { text: '{{who}} asks for approval of a draft.' },
+    reviewAnswered: {
+      returned: '{{who}} has sent your draft back.',
+      published: '{{who}} has approved and published your draft.',
+    },
+    rightAsked: { text: '{{who}} asks for access.' },
+    documentsExpiring: {
+      text_one: 'A document expires on {{day}}.',
+      text_other: '{{count}} documents expire on {{day}}.',
+    },
+    searchedInVain: { text: '“{{text}}” was searched for {{count}} times and not found.' },
+    importEnded: {
+      done: 'Imported: {{created}} new, {{changed}} changed, {{deleted}} deleted. Rows with errors: {{failed}}.',
+      checked:
+        'Checked: {{created}} new, {{changed}} changed, {{deleted}} deleted. Rows with errors: {{failed}}.',
+      refused: 'This import did not succeed.',
+    },
+    bulkEnded: {
+      done: 'Changed: {{changed}}. Refused: {{refused}}.',
+      undone: 'Taken back: {{changed}}. Left as they are: {{refused}}.',
+    },
+  },
+  noticeMail: {
+    subject: '{{count}} news items on {{platform}}',
+    text: 'Hello\n\nThis is new for you:\n\n{{lines}}\n\nThere is more in the backoffice, under the bell. There you also choose what you get mails about:\n\n{{link}}\n\n{{platform}}',
   },
   rightMail: {
     invited: {

@@ -248,8 +248,16 @@ export const storefront = {
     lead: 'It may have moved, or the address contains a typing error. Search for it, or start from a category.',
   },
   noEntry: {
-    title: 'You have no right on this platform',
-    lead: 'You are signed in, but what is here is only for people who have a right on this platform. Ask the contact below for one.',
+    title: {
+      platform: 'You have no right on this platform',
+      preview: 'This preview is not open to you',
+    },
+    lead: {
+      platform:
+        'You are signed in, but what is here is only for people who have a right on this platform. Ask the contact below for one.',
+      preview:
+        'A preview is shown only to those who may edit what it shows. If you need that right, ask for it on the page of your account.',
+    },
     account: 'To your account',
   },
   failure: {

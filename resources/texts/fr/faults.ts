@@ -6,6 +6,11 @@ export const faults = {
   ...plausibility,
   taken: 'C’est déjà pris. Choisissez autre chose.',
   'unknown-field': 'Le champ {{field}} n’existe pas ici.',
+  'unreadable-id':
+    'Ce n’est pas un identifiant : la clé comme dans l’adresse, par exemple `alpenfenster/f1`.',
+  'not-with-sort': 'Seulement sans `sort` : derrière une ligne vient ce qui est plus récent.',
+  'no-cursor':
+    'Ce n’est pas un curseur d’ici. Prenez `next` de la dernière réponse, ou commencez sans `after`.',
   'idempotency-key-used': 'Cette Idempotency-Key désigne déjà un autre appel.',
   'too-long': '{{maximum}} caractères au plus.',
   'too-many': '{{maximum}} entrées au plus.',
@@ -166,6 +171,7 @@ export const faults = {
   'ambiguous-column':
     'Plusieurs caractéristiques s’appellent ainsi. Écrivez l’un de ces identifiants : {{choices}}.',
   'sheet-skipped': 'La feuille « {{sheet}} » a été laissée de côté : elle n’a pas de ligne de titres connus.',
+  'other-table': 'Un autre tableau, avec ses propres colonnes, commence ici : il a été lu à part.',
   'headings-repeated': 'Cette ligne a été laissée de côté : elle répète la ligne de titres.',
   'title-row':
     'Cette ligne a été laissée de côté : une seule cellule est remplie et elle ne nomme aucune entrée existante. Si c’est une entrée, ajoutez le reste.',

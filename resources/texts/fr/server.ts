@@ -50,6 +50,29 @@ export const server = {
       title: 'C’est nécessaire',
       detail: 'Chaque page du catalogue y renvoie. Modifiez son contenu au lieu de le supprimer.',
     },
+    'cursor-gone': {
+      title: 'Curseur plus valable',
+      detail:
+        'Il appartient à une autre question ou à d’autres droits, ou il est trop ancien. Recommencez depuis le début, sans `after`.',
+    },
+    'key-call': {
+      title: 'Fermé aux clés',
+      detail: 'Aucune clé API n’ouvre cet appel. Faites-le en tant que personne connectée.',
+    },
+    'key-platform': {
+      title: 'Autre plateforme',
+      detail:
+        'La clé API vaut pour {{platform}} et ses adresses. Appelez là-bas, ou prenez une clé de cette plateforme.',
+    },
+    'key-scope': {
+      title: 'Hors de sa portée',
+      detail: 'La clé API n’a pas la portée « {{scope}} ». Faites-en établir une qui l’a.',
+    },
+    'key-powerless': {
+      title: 'Clé sans effet',
+      detail:
+        'La personne qui a établi la clé API n’en a plus le droit. Faites-la renouveler par quelqu’un qui l’a.',
+    },
     'lists-changed': {
       title: 'Modifié ailleurs',
       detail: 'Les listes ont été modifiées ailleurs entre-temps. Relisez-les.',
@@ -217,6 +240,34 @@ export const server = {
     refusedSubject: 'L’importation de {{file}} n’a pas abouti',
     refused:
       'Bonjour\n\nRien de votre fichier {{file}} n’a été repris. La raison se trouve ici :\n\n{{link}}\n\n{{platform}}',
+  },
+  notices: {
+    reviewAsked: { text: '{{who}} demande l’approbation d’un brouillon.' },
+    reviewAnswered: {
+      returned: '{{who}} a renvoyé votre brouillon.',
+      published: '{{who}} a approuvé et publié votre brouillon.',
+    },
+    rightAsked: { text: '{{who}} demande un accès.' },
+    documentsExpiring: {
+      text_one: 'Un document expire le {{day}}.',
+      text_many: '{{count}} documents expirent le {{day}}.',
+      text_other: '{{count}} documents expirent le {{day}}.',
+    },
+    searchedInVain: { text: '«{{text}}» a été recherché {{count}} fois sans résultat.' },
+    importEnded: {
+      done: 'Importé: {{created}} nouveaux, {{changed}} modifiés, {{deleted}} supprimés. Lignes erronées: {{failed}}.',
+      checked:
+        'Vérifié: {{created}} nouveaux, {{changed}} modifiés, {{deleted}} supprimés. Lignes erronées: {{failed}}.',
+      refused: 'Cette importation n’a pas abouti.',
+    },
+    bulkEnded: {
+      done: 'Modifiés: {{changed}}. Refusés: {{refused}}.',
+      undone: 'Annulés: {{changed}}. Laissés tels quels: {{refused}}.',
+    },
+  },
+  noticeMail: {
+    subject: '{{count}} nouvelles sur {{platform}}',
+    text: 'Bonjour\n\nVoici ce qui est nouveau pour vous:\n\n{{lines}}\n\nLa suite se trouve dans le backoffice, sous la cloche. Vous y choisissez aussi ce dont vous êtes averti par e-mail:\n\n{{link}}\n\n{{platform}}',
   },
   rightMail: {
     invited: {

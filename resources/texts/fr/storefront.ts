@@ -259,8 +259,16 @@ export const storefront = {
     lead: 'Elle a peut-être été déplacée, ou l’adresse contient une faute de frappe. Cherchez-la, ou commencez par une catégorie.',
   },
   noEntry: {
-    title: 'Il vous manque un droit sur cette plateforme',
-    lead: 'Vous êtes connecté, mais le contenu est réservé aux personnes qui ont un droit ici. Pour en obtenir un, adressez-vous au contact ci-dessous.',
+    title: {
+      platform: 'Il vous manque un droit sur cette plateforme',
+      preview: 'Cet aperçu ne vous est pas ouvert',
+    },
+    lead: {
+      platform:
+        'Vous êtes connecté, mais le contenu est réservé aux personnes qui ont un droit ici. Pour en obtenir un, adressez-vous au contact ci-dessous.',
+      preview:
+        'Seules les personnes qui peuvent modifier la page en voient l’aperçu. S’il vous faut ce droit, demandez-le sur la page de votre compte.',
+    },
     account: 'Vers votre compte',
   },
   failure: {

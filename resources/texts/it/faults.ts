@@ -6,6 +6,9 @@ export const faults = {
   ...plausibility,
   taken: 'È già in uso. Ne scelga un altro.',
   'unknown-field': 'Il campo {{field}} qui non esiste.',
+  'unreadable-id': 'Non è un identificativo: la chiave come nell’indirizzo, ad esempio `alpenfenster/f1`.',
+  'not-with-sort': 'Solo senza `sort`: dietro una riga viene ciò che è più recente.',
+  'no-cursor': 'Non è un cursore di qui. Prendere `next` dell’ultima risposta, o cominciare senza `after`.',
   'idempotency-key-used': 'Questa Idempotency-Key indica già un’altra chiamata.',
   'too-long': 'Al massimo {{maximum}} caratteri.',
   'too-many': 'Al massimo {{maximum}} voci.',
@@ -153,6 +156,7 @@ export const faults = {
   'ambiguous-column':
     'Più caratteristiche si chiamano così. Scriva uno di questi identificativi: {{choices}}.',
   'sheet-skipped': 'Il foglio «{{sheet}}» è stato tralasciato: non ha una riga di intestazioni conosciute.',
+  'other-table': 'Qui comincia un’altra tabella con colonne proprie: è stata letta a parte.',
   'headings-repeated': 'Questa riga è stata tralasciata: ripete la riga delle intestazioni.',
   'title-row':
     'Questa riga è stata tralasciata: una sola cella è compilata e non indica alcuna voce esistente. Se è una voce, aggiunga il resto.',

@@ -47,6 +47,28 @@ export const server = {
       title: 'È necessario',
       detail: 'Ogni pagina del catalogo vi rimanda. Ne modifichi il contenuto invece di eliminarlo.',
     },
+    'cursor-gone': {
+      title: 'Cursore non più valido',
+      detail:
+        'Appartiene a un’altra domanda o ad altri diritti, o è troppo vecchio. Ricominciare da capo, senza `after`.',
+    },
+    'key-call': {
+      title: 'Chiuso alle chiavi',
+      detail: 'Nessuna chiave API apre questa chiamata. Eseguirla come persona che ha effettuato l’accesso.',
+    },
+    'key-platform': {
+      title: 'Altra piattaforma',
+      detail:
+        'La chiave API vale per {{platform}} e i suoi indirizzi. Chiamare lì, o prendere una chiave di questa piattaforma.',
+    },
+    'key-scope': {
+      title: 'Fuori dal suo ambito',
+      detail: 'La chiave API non ha l’ambito «{{scope}}». Farne rilasciare una che lo ha.',
+    },
+    'key-powerless': {
+      title: 'Chiave senza effetto',
+      detail: 'Chi ha rilasciato la chiave API non ne ha più il diritto. Farla rinnovare da chi lo ha.',
+    },
     'lists-changed': {
       title: 'Modificato altrove',
       detail: 'Nel frattempo le liste sono state modificate altrove. Leggerle di nuovo.',
@@ -211,6 +233,34 @@ export const server = {
     refusedSubject: 'L’importazione di {{file}} non è riuscita',
     refused:
       'Buongiorno\n\nDel suo file {{file}} non è stato ripreso nulla. Il motivo è qui:\n\n{{link}}\n\n{{platform}}',
+  },
+  notices: {
+    reviewAsked: { text: '{{who}} chiede l’approvazione di una bozza.' },
+    reviewAnswered: {
+      returned: '{{who}} ha rinviato la sua bozza.',
+      published: '{{who}} ha approvato e pubblicato la sua bozza.',
+    },
+    rightAsked: { text: '{{who}} chiede un accesso.' },
+    documentsExpiring: {
+      text_one: 'Un documento scade il {{day}}.',
+      text_many: '{{count}} documenti scadono il {{day}}.',
+      text_other: '{{count}} documenti scadono il {{day}}.',
+    },
+    searchedInVain: { text: '«{{text}}» è stato cercato {{count}} volte senza risultato.' },
+    importEnded: {
+      done: 'Importato: {{created}} nuovi, {{changed}} modificati, {{deleted}} eliminati. Righe con errori: {{failed}}.',
+      checked:
+        'Verificato: {{created}} nuovi, {{changed}} modificati, {{deleted}} eliminati. Righe con errori: {{failed}}.',
+      refused: 'Questa importazione non è riuscita.',
+    },
+    bulkEnded: {
+      done: 'Modificati: {{changed}}. Rifiutati: {{refused}}.',
+      undone: 'Annullati: {{changed}}. Lasciati com’erano: {{refused}}.',
+    },
+  },
+  noticeMail: {
+    subject: '{{count}} novità su {{platform}}',
+    text: 'Buongiorno\n\nEcco che cosa c’è di nuovo per lei:\n\n{{lines}}\n\nIl resto si trova nel backoffice, sotto la campana. Lì sceglie anche di che cosa essere avvisato per e-mail:\n\n{{link}}\n\n{{platform}}',
   },
   rightMail: {
     invited: {

@@ -259,8 +259,16 @@ export const storefront = {
     lead: 'Forse è stata spostata o l’indirizzo contiene un errore. La cerchi, o cominci da una categoria.',
   },
   noEntry: {
-    title: 'Le manca un diritto su questa piattaforma',
-    lead: 'Ha effettuato l’accesso, ma i contenuti sono riservati a chi ha un diritto qui. Per averne uno si rivolga al contatto qui sotto.',
+    title: {
+      platform: 'Le manca un diritto su questa piattaforma',
+      preview: 'Questa anteprima non è aperta a lei',
+    },
+    lead: {
+      platform:
+        'Ha effettuato l’accesso, ma i contenuti sono riservati a chi ha un diritto qui. Per averne uno si rivolga al contatto qui sotto.',
+      preview:
+        'L’anteprima è visibile solo a chi può modificare ciò che mostra. Se le serve quel diritto, lo chieda nella pagina del suo account.',
+    },
     account: 'Al proprio account',
   },
   failure: {

@@ -12,7 +12,7 @@ import { seenToday } from '../../records/seenToday.ts';
 import { sharedByAll } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { soundParts } from '../../records/soundParts.ts';
-import { cleanHtml } from './cleanHtml.ts';
+import { cleanHtml } from '../blocks/cleanHtml.ts';
 
 const storedArticle = fieldsOf(article, 'url', 'title', 'sections');
 

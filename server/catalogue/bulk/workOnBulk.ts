@@ -50,7 +50,9 @@ async function workOnSome(tx: SystemTransaction, id: string): Promise<boolean> {
       where r.bulk_id = ${id} and r.state = ${step.takes} order by r.number limit ${bulkChanges.mostTogether}`,
   );
   if (rows.length === 0) {
-    await tx.run(sql`update bulk_change set state = ${step.ends} where id = ${id}`);
+    await tx.run(
+      sql`update bulk_change set state = ${step.ends}, ended_at = ${step.ends === 'ready' ? null : new Date()} where id = ${id}`,
+    );
     return false;
   }
   const at: BulkAt = { tx, bulk: found, scopeFor: await scopesOf(tx, found) };

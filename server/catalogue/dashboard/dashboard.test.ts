@@ -6,6 +6,9 @@ import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { judgePending } from '../quality/judgePending.ts';
 import { fruitlessCounter } from '../../find/fruitless/fruitlessCounter.ts';
 import { readFruitless, sweepFruitless, writeFruitless } from '../../find/fruitless/fruitlessSearches.ts';
+import type { DraftSummary } from '../../../resources/calls/dashboard.ts';
+import { exampleHash } from '../../../resources/exampleHash.ts';
+import { expiryOver, expirySoon } from '../../../resources/expiryFilters.ts';
 import { today } from '../../../resources/today.ts';
 
 let call: Call;
@@ -38,8 +41,8 @@ it('Views are those of the own companies, day by day', async () => {
     await call('admin', 'POST', '/import/statistic/CH', { orgaSid, days: [{ day, ...counts }] });
   const own = await get('supplier', 'views/CH');
   expect(own).toHaveLength(30);
-  expect(own.at(-1)).toEqual({ day, pageViews: 7, clicks: 1 });
-  expect((await get('admin', 'views/CH')).at(-1)).toEqual({ day, pageViews: 14, clicks: 2 });
+  expect(own.at(-1)).toEqual({ day, pageViews: 7, clicks: 1, pageViewsBefore: 0 });
+  expect((await get('admin', 'views/CH')).at(-1)).toMatchObject({ day, pageViews: 14, clicks: 2 });
 });
 
 it('An administrator sees what grows on each platform', async () => {
@@ -106,4 +109,36 @@ it('An editor sees which advertisements end soon', async () => {
   await advertisement('vorbei', '2020-02-01');
   const found = await get('editor', 'expiring/CH');
   expect(found.map(({ sid }: { sid: string }) => sid)).toEqual(['bald']);
+});
+
+it('Papers that expire are those of the own companies, and each number that of the list behind it', async () => {
+  const { write } = database;
+  const inDays = (days: number) => today(new Date(Date.now() + days * 86_400_000));
+  const paper = (orgaSid: string, sid: string, expiry: string) => write`
+    insert into document (platform, orga_sid, sid, title, kind, language, expiry, file)
+    values ('CH', ${orgaSid}, ${sid}, ${write.json({ de: sid })}, 'certificate', 'de', ${expiry}, ${exampleHash})`;
+  await paper('alpenfenster', 'vorbei', inDays(-1));
+  for (const sid of ['heute', 'bald']) await paper('alpenfenster', sid, inDays(sid === 'heute' ? 0 : 30));
+  await paper('alpenfenster', 'spaeter', inDays(31));
+  await paper('andere', 'fremd', inDays(1));
+  const [own, ...others] = await get('supplier', 'expiring-document/CH');
+  expect([own, others]).toEqual([{ orgaSid: 'alpenfenster', name: 'alpenfenster', over: 1, soon: 2 }, []]);
+  const listed = async (expiry: object) =>
+    get('supplier', `document/CH?filter=${encodeURIComponent(JSON.stringify({ expiry }))}`);
+  expect(await listed(expiryOver(today()))).toHaveLength(own.over);
+  expect(await listed(expirySoon(today()))).toHaveLength(own.soon);
+});
+
+it('Drafts are listed to those who may work on them, first what waits for one’s approval', async () => {
+  const product = await get('supplier', 'product/CH/alpenfenster/f1');
+  await call('supplier', 'PUT', '/import/product/CH/alpenfenster/f1/draft', product);
+  await call('editor', 'PUT', '/import/cms-article/neu/draft', { url: 'neu', title: { de: 'Neu' } });
+  await call('editor', 'POST', '/import/cms-article/neu/draft/submit', { comment: '' });
+  const seen = async (who: string) =>
+    (await get(who, 'draft/CH')).map(({ title, isAsked }: DraftSummary) => `${title} ${isAsked}`);
+  expect(await seen('admin')).toEqual(['Neu true', 'Fenster f1 false']);
+  expect(await seen('editor')).toEqual(['Neu false']);
+  expect(await seen('supplier')).toEqual(['Fenster f1 false']);
+  expect(await seen('supplier-de')).toEqual([]);
+  expect(await seen('nobody')).toEqual([]);
 });

@@ -26,7 +26,7 @@ export async function platformSummaries(db: SystemQueries): Promise<PlatformSumm
         (select coalesce(sum(c.products), 0)::bigint from category_count c
           where c.platform = dataset.key and c.category_sid = ${rootCategory} and c.product_line = '') as products,
         (select count(*) from product p
-          where p.platform = dataset.key and p.created_at > now() - make_interval(days => ${dashboard.days})) as "newProducts",
+          where p.platform = dataset.key and p.created_at >= current_date - ${dashboard.days}::int) as "newProducts",
         run.imports, run.failed as "failedImports"
       from unnest(${datasetKeys}::text[]) with ordinality as dataset (key, place)
       cross join lateral (

@@ -2,7 +2,6 @@ import type { QualitySummary } from '../../../resources/calls/dashboard.ts';
 import { orga } from '../../../resources/entities/orga.ts';
 import { product } from '../../../resources/entities/product.ts';
 import { dashboard } from '../../../resources/limits.ts';
-import { rootCategory } from '../../../resources/rootCategory.ts';
 import { integer, text } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
@@ -25,10 +24,10 @@ export async function qualityOfCompanies(
     db.rows(
       company,
       sql`
-        select o.sid as "orgaSid", o.name, o.completeness, coalesce(c.products, 0) as products
+        select o.sid as "orgaSid", o.name, o.completeness,
+          -- As many as their list has, those that are no longer sold among them.
+          (select count(*) from product p where p.platform = o.platform and p.orga_sid = o.sid) as products
         from orga o
-        left join category_count c on c.platform = o.platform and c.orga_sid = o.sid
-          and c.category_sid = ${rootCategory} and c.product_line = ''
         where ${where(orgas, 'o')}
         order by o.completeness, o.id limit ${dashboard.mostRows}`,
     ),

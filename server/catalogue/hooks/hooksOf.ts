@@ -1,7 +1,7 @@
 import type { Entity } from '../../../resources/entity.ts';
 import type { EntityName } from '../../../resources/registry.ts';
 import type { RecordHooks } from '../../records/RecordHooks.ts';
-import { cleanArticle } from '../articles/cleanArticle.ts';
+import { cleanBlocks } from '../blocks/cleanBlocks.ts';
 import { namedAsTheApi, unknownFields } from '../mappings/mappedFields.ts';
 import { placeAgain } from '../tree/placeAgain.ts';
 import { unfitUnits } from '../tree/unfitUnits.ts';
@@ -12,7 +12,6 @@ import { afterMany } from './afterMany.ts';
 import { afterWrite } from './afterWrite.ts';
 
 const hooks: Record<string, Omit<RecordHooks, 'afterWrite' | 'afterMany'>> = {
-  article: { beforeJudging: cleanArticle },
   category: { faultsOf: unfitUnits },
   categoryRelation: { beforeComeBack: placeAgain },
   mapping: { beforeJudging: namedAsTheApi, faultsOf: unknownFields },
@@ -21,10 +20,13 @@ const hooks: Record<string, Omit<RecordHooks, 'afterWrite' | 'afterMany'>> = {
 } satisfies Partial<Record<EntityName, RecordHooks>>;
 
 /** What an entity has done around a write of one of its records. */
-export function hooksOf({ name }: Pick<Entity, 'name'>): RecordHooks {
+export function hooksOf(entity: Pick<Entity, 'name' | 'fields'>): RecordHooks {
+  const { name } = entity;
   const follow = afterWrite[name];
   const followMany = afterMany[name];
+  const beforeJudging = cleanBlocks(entity);
   return {
+    ...(beforeJudging && { beforeJudging }),
     ...hooks[name],
     ...(follow && { afterWrite: follow }),
     ...(followMany && { afterMany: followMany }),

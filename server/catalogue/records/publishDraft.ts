@@ -6,6 +6,7 @@ import { requireExpected, type Expected } from '../../base/expected.ts';
 import { forbidden, notFound } from '../../base/problems.ts';
 import type { Scope, Where } from '../../records/access/scope.ts';
 import { readDraft, removeDraft, type StoredDraft } from '../../records/drafts/draftStore.ts';
+import { keepAnswer } from '../../records/drafts/reviewAnswers.ts';
 import { readRecord, type Key, type StoredRecord } from '../../records/readRecords.ts';
 import { changeRecord, createFromClient } from './writeRecords.ts';
 
@@ -46,6 +47,7 @@ export async function publishDraft(
   if (!before && draft.basedOn !== null) throw notFound();
   if (before) requireExpected(expected ?? [draft.basedOn ?? 0], before.version);
   await removeDraft(tx, scope, entity, key);
+  await keepAnswer(tx, scope, entity, key, { ...draft, answer: 'published' });
   return before
     ? changeRecord(tx, scope, entity, before, draft.record)
     : createFromClient(tx, scope, entity, draft.record);

@@ -74,7 +74,7 @@ const known = sql`
       from (
         select sub::text, username, case when email_verified then email end as email from idp.app_user
         union all
-        select sub, username, email from known_user
+        select sub, username, email from known_user where sub not like 'key:%'
         union all
         select sub, null, email from user_right where sub is not null
       ) named

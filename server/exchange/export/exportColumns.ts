@@ -4,6 +4,8 @@ import type { Field } from '../../../resources/kinds/field.ts';
 import { languages, type Language } from '../../../resources/languages.ts';
 import { getAt } from '../../../resources/shape.ts';
 import { textIn } from '../../../resources/translate.ts';
+import { unitName } from '../../../resources/unitName.ts';
+import { sameUnit } from '../../find/quantities/convertUnit.ts';
 import { documentsLabel, labels } from '../import/headings/labels.ts';
 import type { WrittenColumn, WrittenValue } from '../../base/workbook/written/writtenSheet.ts';
 import type { ExportedAttribute } from './exportedAttributes.ts';
@@ -86,7 +88,7 @@ export function columnOfAttribute(
   names: HeadingNames,
 ): ExportColumn<Pick<WholeProduct, 'attributes'>> {
   const called = textIn(name, reader);
-  const whole = [called, unit && `(${unit})`].filter(Boolean).join(' ');
+  const whole = [called, unit && `(${unitInHead(unit, reader)})`].filter(Boolean).join(' ');
   const header = [called, whole].every((text) => names.mean(text, sid)) ? whole : sid;
   const labelOf = new Map(choices.map((choice) => [choice.sid, labelledBy(choice, choices, reader)]));
   return {
@@ -98,6 +100,12 @@ export function columnOfAttribute(
       return kind === 'choice' ? (labelOf.get(String(value)) ?? value) : value;
     },
   };
+}
+
+/** The unit in words, where an import reads them as the same. */
+function unitInHead(unit: string, language: Language): string {
+  const word = unitName({ language }, unit);
+  return sameUnit(word, unit) ? word : unit;
 }
 
 type Choice = ExportedAttribute['choices'][number];

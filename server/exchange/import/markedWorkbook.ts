@@ -5,6 +5,7 @@ import type { PlatformGroupKey } from '../../../resources/platformGroups.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { borrowImportFile, type ImportFiles } from './importFile.ts';
+import { firstHeadings } from './reports/firstHeadings.ts';
 import { issueText, summaryText } from './reports/issueText.ts';
 import { readIssues, type IssueRow } from './reports/readReport.ts';
 import type { ReportRow } from './reports/reportRow.ts';
@@ -52,16 +53,18 @@ function sheetsOf(
   { sheets }: Pick<ReportRow, 'sheets'>,
   { language, remarks }: { language: Language; remarks: ReadonlyMap<string, RowRemark[]> },
 ) {
-  return sheets.map(({ name, headerRow, lastColumn }) =>
-    markedSheet({
+  return [...firstHeadings(sheets)].map(([name, headerRow]) => {
+    const tables = sheets.filter((sheet) => sheet.name === name);
+    const lastColumn = Math.max(...tables.map((table) => table.lastColumn));
+    return markedSheet({
       name,
       headerRow,
       rows: rowsOf(workbook, name, lastColumn),
       remarksColumn: lastColumn + 1,
       remarksHeading: summaryText(language, 'remarks'),
       remarksOf: (row) => remarks.get(`${name} ${row}`) ?? [],
-    }),
-  );
+    });
+  });
 }
 
 /** Cells behind the last column are remarks of ours from the last time. */

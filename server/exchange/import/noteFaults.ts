@@ -26,7 +26,7 @@ export function noteFaults(
   >();
   for (const fault of faults) {
     const { sheet, row, key, code, field, path, values } = fault;
-    const layout = layouts.find(({ name }) => name === sheet);
+    const layout = layouts.findLast(({ name, headerRow }) => name === sheet && headerRow <= row);
     const place = layout ? placeIn(layout, field) : pathOf(field, path);
     const group =
       code === 'required' && field === 'mainCategory' && !place ? groupOf?.(sheet, row) : undefined;

@@ -82,7 +82,7 @@ describe('product lists', () => {
       { category: root },
       { category: root, orga: 'eins', line: 'rot' },
     ])
-      expect(await ids(filter, 1e6)).toEqual(await ids(filter, 5));
+      for (const total of [1e4, 1e6]) expect(await ids(filter, total)).toEqual(await ids(filter, 5));
   });
 
   it('are paged, and empty behind the last page', async () => {

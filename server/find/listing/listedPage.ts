@@ -1,6 +1,6 @@
 import type { ValueOrder } from './orderOf.ts';
 import type { Language } from '../../../resources/languages.ts';
-import { identifier, nothing, sql, type Sql } from '../../base/database/sql.ts';
+import { identifier, nothing, sql, type Identifier, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
 import { isNoFollower } from '../facets/matching.ts';
@@ -13,6 +13,12 @@ import { ofVariants, variantOf } from './variantOf.ts';
  * and it is not sorted by values.
  */
 export const sortedAtOnce = 20_000;
+
+/**
+ * Up to here the titles of a list are looked up one by one, each some microseconds; of a longer one they are joined, for
+ * which all titles of the platform may be read. A plan made for any list would read them for the shortest one, too.
+ */
+const mostLookedUp = 1_000;
 
 interface Slice {
   sort: 'popularity' | 'title' | 'newest' | ValueOrder;
@@ -60,16 +66,31 @@ export function listedPage(scope: Scope, filter: ListFilter, slice: Slice): Sql<
   const title = identifier(`t.${language}`);
   const titles =
     total <= sortedAtOnce
-      ? sql`
-        select l.product_id as id, ${title} as title${more}
-        from ${rows} l left join product_title t on t.product_id = l.product_id and ${ofPlatform(scope, 't')} ${joined}
-        where ${isListed}`
+      ? titlesOf(scope, title, total, { selected: more, rows, joined, isListed })
       : // A scalar subquery is not turned into a join, so that the titles are walked through in order.
         sql`
         select t.product_id as id, ${title} as title from product_title t
         where ${ofPlatform(scope, 't')} and ${title} is not null
           and (select true from ${rows} l where ${isListed} and l.product_id = t.product_id)`;
   return pageOf(titles, sql`title, id`, slice);
+}
+
+/** The query for the titles of a list's products; of one that has none there, null. */
+function titlesOf(
+  scope: Scope,
+  title: Identifier,
+  total: number,
+  { selected, rows, joined, isListed }: { selected: Sql; rows: Sql; joined: Sql; isListed: Sql<true> },
+): Sql<true> {
+  const ofProduct = sql`t.product_id = l.product_id and ${ofPlatform(scope, 't')}`;
+  if (total <= mostLookedUp)
+    return sql`
+      select l.product_id as id, (select ${title} from product_title t where ${ofProduct}) as title${selected}
+      from ${rows} l ${joined} where ${isListed}`;
+  return sql`
+    select l.product_id as id, ${title} as title${selected}
+    from ${rows} l left join product_title t on ${ofProduct} ${joined}
+    where ${isListed}`;
 }
 
 /** A page of these rows in this order; where variants share cards, of the first of each `variant`. */

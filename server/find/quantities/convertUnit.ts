@@ -4,20 +4,38 @@ import { plain, unitOf } from './unitWords.ts';
 /** `kg/Stk`: what is said of each piece is said of the product. */
 const perPiece = /\/(?:stk|stck|stück|st|pce|pcs|pc|pz|pièce|piece|pezzo|unit|unité)$/;
 /** Signs that mean something only where nothing but a unit may stand; in a search `3D` are no days. */
-const signs: Readonly<Record<string, string>> = {
-  d: 'tag',
-  j: 'jahr',
-  an: 'jahr',
-  y: 'jahr',
-  yr: 'jahr',
-  sec: 's',
-  sek: 's',
-  mn: 'min',
-  hr: 'h',
-  std: 'h',
-  kgs: 'kg',
-  gr: 'g',
-};
+const signs: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    d: 'tag',
+    j: 'jahr',
+    an: 'jahr',
+    y: 'jahr',
+    yr: 'jahr',
+    sec: 's',
+    sek: 's',
+    mn: 'min',
+    hr: 'h',
+    std: 'h',
+    // As messages between companies write them (UN/ECE Recommendation 20).
+    kgm: 'kg',
+    grm: 'g',
+    mtr: 'm',
+    cmt: 'cm',
+    mmt: 'mm',
+    mtk: 'm²',
+    mtq: 'm³',
+    ltr: 'l',
+    mlt: 'ml',
+    wtt: 'w',
+    kwt: 'kw',
+    vlt: 'v',
+    amp: 'a',
+    cel: '°c',
+    hur: 'h',
+    kgs: 'kg',
+    gr: 'g',
+  }),
+);
 /** Degrees may be of an angle or of a temperature. */
 const degrees = ['°', 'grad'];
 
@@ -25,7 +43,7 @@ const degrees = ['°', 'grad'];
 function oneSpelling(written: string): string {
   const key = plain(written.replaceAll('^', ''));
   const single = key.length > 2 ? key.replace(perPiece, '') : key;
-  return unitOf(written) ?? signs[single] ?? unitOf(single) ?? single;
+  return unitOf(written) ?? signs.get(single) ?? unitOf(single) ?? single;
 }
 
 /** Are these two spellings of one unit? */

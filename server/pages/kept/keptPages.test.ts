@@ -10,7 +10,7 @@ import { wholeOrSample } from '../../../tests/setup/wholeOrSample.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { fileStore } from '../../base/storage/fileStore.ts';
 import { indexPendingProducts } from '../../find/index/indexPendingProducts.ts';
-import { followedTables } from './sources.ts';
+import { followedTables } from '../../records/feed/followedTables.ts';
 
 let database: TaggedDatabase;
 let pages: PageAsked[];

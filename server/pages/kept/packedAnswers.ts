@@ -37,6 +37,8 @@ const mostUses = 500;
 /** What a base takes besides its bytes, and its kind. */
 const bytesBesides = 600;
 const shareOfBases = 1 / 16;
+/** Of the memory, for bases as they are packed against: those that are asked for again and again need not be unpacked each time. */
+const shareOfUnpacked = 1 / 32;
 /** Longer texts, as of sitemaps, take too long to be packed while others wait. */
 const longestText = 200_000;
 /** Parts that many answers have: style sheets. */
@@ -52,7 +54,7 @@ const packing = { [constants.ZSTD_c_compressionLevel]: 6 };
  * @param bytes what they may take in all
  */
 export function packedAnswers(bytes: number): PackedAnswers {
-  const ring = recordRing(Math.floor(bytes * (1 - shareOfBases)));
+  const ring = recordRing(Math.floor(bytes * (1 - shareOfBases - shareOfUnpacked)));
   const shared: string[] = [''];
   const newest = new Map<string, { id: number; uses: number }>();
   const bases = new LRUCache<number, Base>({
@@ -60,13 +62,22 @@ export function packedAnswers(bytes: number): PackedAnswers {
     sizeCalculation: ({ kind, text }) => text.length + 4 * kind.length + bytesBesides,
     dispose: ({ kind }, id) => newest.get(kind)?.id === id && newest.delete(kind),
   });
+  const unpackedBases = new LRUCache<number, Buffer>({
+    maxSize: Math.ceil(bytes * shareOfUnpacked),
+    sizeCalculation: (text) => text.length + bytesBesides,
+  });
   let lastId = noBase;
 
   /** Undefined where it has gone. */
   function textOfBase(id: number): Buffer | undefined {
     if (id === noBase) return nothing;
     const base = bases.get(id);
-    return base && (base.on === noBase ? base.text : unpack(base.text, textOfBase(base.on)));
+    if (!base || base.on === noBase) return base?.text;
+    const known = unpackedBases.get(id);
+    if (known) return known;
+    const text = unpack(base.text, textOfBase(base.on));
+    if (text) unpackedBases.set(id, unpooled(text));
+    return text;
   }
 
   /** The base of the narrowest kind; the text becomes that of each kind that has none. */
@@ -84,6 +95,7 @@ export function packedAnswers(bytes: number): PackedAnswers {
     newest.set(kind, { id, uses: 1 });
     const kept = wider.id === noBase ? text : pack(text, wider.dictionary);
     bases.set(id, { kind, text: unpooled(kept), on: wider.id });
+    if (wider.id !== noBase) unpackedBases.set(id, unpooled(text));
     return { id, dictionary: text };
   }
 

@@ -1,32 +1,4 @@
-/** Tables of which every statement that writes rows tells the feed (`follow_changes` of the migrations). */
-export const followedTables = [
-  'advertisement',
-  'article',
-  'attribute',
-  'category',
-  'category_closure',
-  'category_count',
-  'category_product',
-  'category_relation',
-  'document',
-  'facet_count',
-  'file',
-  'image',
-  'orga',
-  'orga_connection',
-  'orga_info',
-  'product',
-  'product_code',
-  'product_facet',
-  'product_line',
-  'product_relation',
-  'product_title',
-  'retailer_data',
-  'search_name',
-  'search_vocabulary',
-  'start_page',
-  'variant_group',
-] as const;
+import { followedTables } from '../../records/feed/followedTables.ts';
 
 /** What the feed tells of: a followed table, or the rows that searches read. */
 export type Source = (typeof followedTables)[number] | 'search';

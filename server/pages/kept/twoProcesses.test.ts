@@ -45,13 +45,15 @@ describe('What one process writes, both show soon:', () => {
   const list = '/de/category/fenster';
   const sorted = '/de/category/fenster?sort=title';
   const answer = '/api/CH/product/alpenfenster/f1?lang=de';
+  const search = '/api/CH/search?lang=de&text=zirbenfenster';
 
   it('a title, on its page, in lists and in answers; other pages stay as they are', async () => {
     const others = ['/de/product/alpenfenster/f2', '/de/orga/bauhandel'];
     for (const url of [page, list, sorted, answer, ...others]) await shows(url, 'e', '200 true');
+    await shows(search, 'Zirbenfenster', '200 false');
     await world.call('supplier', 'PUT', '/import/product/CH/alpenfenster/f1', product('Zirbenfenster'));
     await indexPendingProducts(world.database);
-    for (const url of [page, list, sorted, answer]) await shows(url, 'Zirbenfenster');
+    for (const url of [page, list, sorted, answer, search]) await shows(url, 'Zirbenfenster');
     const kept = await Promise.all(processes.map((app) => get(app, '/de/orga/bauhandel')));
     expect(kept.map(({ headers }) => headers['cache-status'])).toEqual(Array(2).fill('baustein; hit'));
   });
@@ -61,7 +63,7 @@ describe('What one process writes, both show soon:', () => {
       sid: 'alpenfenster',
       orgaDetails: { name: 'Alpenglas', kind: 'manufacturer' },
     });
-    for (const url of [page, list, '/de/orga', '/de/orga/alpenfenster', answer])
+    for (const url of [page, list, '/de/orga', '/de/orga/alpenfenster', answer, search])
       await shows(url, 'Alpenglas');
   });
 

@@ -1,8 +1,7 @@
 import type { Entity } from '../../../resources/entity.ts';
 import { entities } from '../../../resources/registry.ts';
 import { flatten, nest, type Row } from '../../../resources/shape.ts';
-import type { Database } from '../../base/database/connect.ts';
-import type { ScopedTransaction } from '../../base/database/queries.ts';
+import type { ScopedPool, ScopedTransaction } from '../../base/database/queries.ts';
 import { transact } from '../../base/database/transact.ts';
 import { judgeRecord, storeRecord } from '../../catalogue/records/writeRecords.ts';
 import { isClosed, opensOrga, scopeOf, type Scope } from '../../records/access/scope.ts';
@@ -28,7 +27,7 @@ export function previewedEntity({ screen }: Asked): Entity | undefined {
  * that whatever the page reads is what it will read. Undefined where there is no such record.
  */
 export async function readPreview(
-  { database, reads }: { database: Database; reads: PageReads },
+  { database, reads }: { database: { write: ScopedPool }; reads: PageReads },
   asked: Asked,
   visit: Visit,
   entity: Entity,

@@ -77,6 +77,9 @@ export function matrixOf(
   const rest = known.filter((axis) => axis !== rows && axis !== columns);
   const at = (variant: StoredVariants['of'][number], axis: (typeof known)[number] | undefined) =>
     axis ? (variant.at[axis.place] ?? 0) : 0;
+  type Variant = (typeof of)[number];
+  const inOrder = (one: Variant, other: Variant) =>
+    rest.reduce((order, axis) => order || at(one, axis) - at(other, axis), 0);
   const shownOf = (axis: typeof columns) =>
     axis ? { name: axis.name, unit: axis.unit, values: axis.values } : null;
   return {
@@ -90,6 +93,7 @@ export function matrixOf(
       Array.from({ length: columns?.values.length ?? 1 }, (_column, column) =>
         of
           .filter((variant) => at(variant, rows) === row && at(variant, columns) === column)
+          .toSorted(inOrder)
           .map((variant) => ({
             productSid: variant.sid,
             articleNumber: variant.articleNumber,

@@ -52,7 +52,7 @@ export function scopeOf(
     platform: where.platform,
     dataset: where.platform.dataset,
     shared: !isPerPlatform(entity),
-    filter: entity.access[action](caller, where),
+    filter: isElsewhere(caller, where) ? 'none' : entity.access[action](caller, where),
     ownerColumn: entity.owner && snakeCase(entity.owner),
     author: {
       sub: caller.kind === 'user' ? caller.sub : null,
@@ -63,6 +63,11 @@ export function scopeOf(
   };
   // What marks a scope is a type alone, so that nobody else makes one: there is no value to say it.
   return Object.freeze(scope) as Scope;
+}
+
+/** A key counts on its own platform alone, whatever its rights are (behaviour B545). */
+function isElsewhere(caller: Caller, { platform }: Where): boolean {
+  return caller.kind === 'user' && caller.key !== undefined && caller.key.dataset !== platform.dataset;
 }
 
 /** Does the scope open nothing at all? */

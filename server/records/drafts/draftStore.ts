@@ -7,7 +7,7 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../access/scope.ts';
 import { recordedUnder } from '../access/where.ts';
-import type { Key } from '../readRecords.ts';
+import { readRecord, type Key } from '../readRecords.ts';
 
 const stored = {
   record: text(),
@@ -19,11 +19,14 @@ const stored = {
   savedByName: nullable(text()),
   comment: nullable(text()),
   savedAt: time,
+  recordId: nullable(integer),
+  base: nullable(text()),
 };
 
 /** The next version of a record as it is kept: in the nesting of the API, and judged by nobody yet. */
 export type StoredDraft = Pick<Draft, 'basedOn' | 'version' | 'state' | 'comment'> & {
   record: Row;
+  base: Row | null;
   savedAt: string;
   savedBy: string | null;
   /** The account that asks for approval, and its name. */
@@ -31,11 +34,22 @@ export type StoredDraft = Pick<Draft, 'basedOn' | 'version' | 'state' | 'comment
   submittedBy: string | null;
 };
 
-/** The draft of a record that the scope opens, locked for the transaction if that is said; undefined without one. */
+interface Written {
+  record: Row;
+  /** Version, id and content of the record that it was begun from; null without one. */
+  basedOn: number | null;
+  recordId: number | null;
+  base: Row | null;
+}
+
+/**
+ * The draft of a record that the scope opens, locked for the transaction if that is said; undefined without one. One that was
+ * begun from a record which is gone, or in whose place another one stands by now, is none.
+ */
 export async function readDraft(
   db: ScopedQueries,
   scope: Scope,
-  entity: Pick<Entity, 'name'>,
+  entity: Entity,
   key: Key,
   lock = false,
 ): Promise<StoredDraft | undefined> {
@@ -43,17 +57,20 @@ export async function readDraft(
     stored,
     sql`
       select d.record, d.based_on as "basedOn", d.version, d.state, d.submitted_by as "submittedBy", d.comment,
-        d.updated_at as "savedAt",
+        d.updated_at as "savedAt", d.record_id as "recordId", d.base,
         (select username from known_user u where u.sub = d.submitted_by) as "submittedByName",
         (select username from known_user u where u.sub = d.sub) as "savedByName"
       from record_draft d where ${ofRecord(scope, entity, key)} ${lock ? sql`for update of d` : sql``}`,
   );
   if (!row) return undefined;
+  const { submittedBy, submittedByName, savedByName, recordId, base: begun, ...plain } = row;
+  if (recordId !== null && (await readRecord(db, scope, entity, key))?.id !== recordId) return undefined;
   const record = parseJson(row.record);
-  const { submittedBy, submittedByName, savedByName, ...plain } = row;
+  const base = begun === null ? null : parseJson(begun);
   return {
     ...plain,
     record: isRow(record) ? record : {},
+    base: isRow(base) ? base : null,
     savedAt: row.savedAt.toISOString(),
     savedBy: savedByName,
     submitter: submittedBy,
@@ -61,20 +78,25 @@ export async function readDraft(
   };
 }
 
-/** Keeps a draft in the place of the one before, begun from a version of the record. Whoever changes one asks for approval anew. */
+/**
+ * Keeps a draft in the place of the one before, begun from a version of the record of that id. Whoever changes one asks for
+ * approval anew.
+ */
 export async function writeDraft(
   db: ScopedQueries,
   scope: Scope,
   entity: Pick<Entity, 'name'>,
   key: Key,
-  { record, basedOn }: { record: Row; basedOn: number | null },
+  { record, basedOn, recordId, base }: Written,
 ): Promise<void> {
   await db.run(sql`
-    insert into record_draft as d (entity, platform, key, record, based_on, sub)
-    values (${entity.name}, ${recordedUnder(scope)}, ${[...key]}, ${JSON.stringify(record)}, ${basedOn}, ${scope.author.sub})
+    insert into record_draft as d (entity, platform, key, record, based_on, record_id, base, sub)
+    values (
+      ${entity.name}, ${recordedUnder(scope)}, ${[...key]}, ${JSON.stringify(record)}, ${basedOn}, ${recordId},
+      ${base && JSON.stringify(base)},      ${scope.author.sub})
     on conflict (entity, platform, key) do update
-      set record = excluded.record, based_on = excluded.based_on, sub = excluded.sub, state = 'open', version = d.version + 1,
-        submitted_by = null, updated_at = now()`);
+      set record = excluded.record, based_on = excluded.based_on, record_id = excluded.record_id, base = excluded.base, sub = excluded.sub,
+        state = 'open', version = d.version + 1, submitted_by = null, updated_at = now()`);
 }
 
 /** Says how far a draft is, and what was written with that. */
@@ -86,7 +108,8 @@ export async function markDraft(
   { state, submitter, comment }: Pick<StoredDraft, 'state' | 'submitter' | 'comment'>,
 ): Promise<void> {
   await db.run(sql`
-    update record_draft d set state = ${state}, submitted_by = ${submitter}, comment = ${comment}, version = version + 1
+    update record_draft d set state = ${state}, submitted_by = ${submitter}, comment = ${comment}, version = version + 1,
+      marked_at = now()
     where ${ofRecord(scope, entity, key)}`);
 }
 

@@ -3,6 +3,7 @@ import { asSystem } from '../../base/database/asSystem.ts';
 import { notFound } from '../../base/problems.ts';
 import { markedWorkbook } from '../../exchange/import/markedWorkbook.ts';
 import { correctedTable } from '../../exchange/import/workbench/correctedTable.ts';
+import { firstHeadings } from '../../exchange/import/reports/firstHeadings.ts';
 import { readCorrections, readTaken } from '../../exchange/import/workbench/openDecisions.ts';
 import { readLooks } from '../../exchange/import/workbench/readLooks.ts';
 import { requestLanguage } from '../../http/requestLanguage.ts';
@@ -18,7 +19,7 @@ export function rest(routing: Routing, { store, config }: Taking): void {
     const system = asSystem(called.db);
     const corrections = await readCorrections(system, workbench.id);
     const taken = await readTaken(system, workbench.id);
-    const heads = new Map(workbench.sheets.map(({ name, headerRow }) => [name, headerRow]));
+    const heads = firstHeadings(workbench.sheets);
     const stream = await markedWorkbook(
       called.db,
       scope,

@@ -8,7 +8,7 @@ import { messageOf } from '../../../resources/messageOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { FieldFault } from '../FieldFault.tsx';
-import { ownerOf } from '../image/ownerOf.ts';
+import { useFileOwner } from '../image/useFileOwner.ts';
 import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
 import { FileColumn } from './FileColumn.tsx';
@@ -20,7 +20,7 @@ export function FileInput(props: InputProps<FileField>) {
   const { platform } = useBackoffice();
   const text = useText();
   const record = useRecordContext();
-  const owner = ownerOf(entity, record);
+  const owner = useFileOwner(entity);
   const chooser = useRef<HTMLInputElement>(null);
   const [isUploading, setUploading] = useState(false);
   const [fault, setFault] = useState<string>();

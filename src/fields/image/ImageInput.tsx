@@ -1,6 +1,6 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/material';
-import { useInput, useRecordContext } from 'ra-core';
+import { useInput } from 'ra-core';
 import { useRef, useState, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadImage } from '../../../providers/data/uploadFile.ts';
@@ -12,17 +12,18 @@ import { Spoken } from '../../layout/Spoken.tsx';
 import { FieldFault } from '../FieldFault.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
-import { ownerOf } from './ownerOf.ts';
+import { useFileOwner } from './useFileOwner.ts';
+import { HeldPictures } from './HeldPictures.tsx';
+import { useHeldPictures } from './useHeldPictures.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { useDescriptions } from './useDescriptions.ts';
 import { stringsOf } from '../stringsOf.ts';
 
-/** Pictures of a record: uploaded at once, kept with the record when it is saved. */
+/** Pictures of a record, also of a new one: uploaded at once where their company is known, kept with the record when it is saved. */
 export function ImageInput(props: InputProps<ImageField>) {
   const { entity, field: declared } = props.place;
   const { source, label } = useInputProps(props);
   const { platform } = useBackoffice();
-  const record = useRecordContext();
   const text = useText();
   const chooser = useRef<HTMLInputElement>(null);
   const [isUploading, setUploading] = useState(false);
@@ -31,7 +32,9 @@ export function ImageInput(props: InputProps<ImageField>) {
   const { field, fieldState } = useInput({ source, format: (value: unknown) => value ?? null });
   const { getValues } = useFormContext();
   const hashes = stringsOf(field.value).filter(Boolean);
-  const owner = ownerOf(entity, record, declared);
+  const owner = useFileOwner(entity, declared);
+  const held = useHeldPictures(props.place);
+  const isOpen = Boolean(owner ?? held.hold);
   const descriptions = useDescriptions(declared, hashes, owner?.orgaSid);
   const [spoken, setSpoken] = useState('');
 
@@ -43,6 +46,7 @@ export function ImageInput(props: InputProps<ImageField>) {
   }
 
   async function upload(files: readonly File[]) {
+    if (held.hold) held.hold(declared.many ? [...held.pictures, ...files] : files.slice(0, 1));
     if (!owner) return;
     setFault(undefined);
     setUploading(true);
@@ -63,7 +67,7 @@ export function ImageInput(props: InputProps<ImageField>) {
     ? 'image.uploading'
     : declared.many
       ? 'image.add'
-      : hashes.length > 0
+      : hashes.length + held.pictures.length > 0
         ? 'image.replace'
         : 'image.choose';
 
@@ -72,7 +76,7 @@ export function ImageInput(props: InputProps<ImageField>) {
       <FormLabel component="legend">{label}</FormLabel>
       <Box
         onDragOver={(event: DragEvent) => {
-          if (!owner || !event.dataTransfer.types.includes('Files')) return;
+          if (!isOpen || !event.dataTransfer.types.includes('Files')) return;
           event.preventDefault();
           setOver(true);
         }}
@@ -111,12 +115,13 @@ export function ImageInput(props: InputProps<ImageField>) {
             })}
           />
         ))}
+        {held.hold && <HeldPictures label={label} pictures={held.pictures} onChange={held.hold} />}
         <Button
           variant="outlined"
           startIcon={<AddPhotoIcon />}
-          disabled={!owner || isUploading}
+          disabled={!isOpen || isUploading}
           onClick={() => chooser.current?.click()}
-          sx={{ minHeight: hashes.length > 0 ? 104 : 40, borderStyle: 'dashed' }}
+          sx={{ minHeight: hashes.length + held.pictures.length > 0 ? 104 : 40, borderStyle: 'dashed' }}
         >
           {text(action)}
         </Button>
@@ -134,7 +139,7 @@ export function ImageInput(props: InputProps<ImageField>) {
         }}
       />
       <FormHelperText>
-        {text(!owner ? 'image.saveFirst' : declared.many ? 'image.dropHere' : 'image.dropOne')}
+        {text(!isOpen ? 'image.saveFirst' : declared.many ? 'image.dropHere' : 'image.dropOne')}
       </FormHelperText>
       <Spoken>{spoken}</Spoken>
       <FieldFault message={fault ?? fieldState.error?.message} />

@@ -4,11 +4,13 @@ import { useSimpleFormIterator, useTranslate } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import type { ObjectField } from '../../../resources/kinds/field.ts';
 import type { FieldInputProps } from '../kindProps.ts';
+import { BlocksInput } from '../blocks/BlocksInput.tsx';
 import { useInputProps } from '../useInputProps.ts';
 import { partsOf } from './partsOf.ts';
 
-/** The parts of an object as fields of the form; of many, as lines that are added and removed. */
-export function ObjectInput({ place, source, Enter }: FieldInputProps<ObjectField>) {
+/** The parts of an object as fields of the form; of many, as lines that are added and removed, and of blocks as a plan. */
+export function ObjectInput(props: FieldInputProps<ObjectField>) {
+  const { place, source, Enter } = props;
   const { label } = useInputProps({ place, source });
   const parts = (prefix: string) => (
     <Box
@@ -30,6 +32,7 @@ export function ObjectInput({ place, source, Enter }: FieldInputProps<ObjectFiel
       ))}
     </Box>
   );
+  if (place.field.areBlocks) return <BlocksInput {...props} />;
   if (!place.field.many)
     return (
       <Box role="group" aria-label={label}>

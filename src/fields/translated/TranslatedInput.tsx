@@ -10,13 +10,15 @@ import { useText } from '../../directory/useText.ts';
 import { translatedOf } from '../../../resources/translatedOf.ts';
 import { FieldFault } from '../FieldFault.tsx';
 import type { InputProps } from '../kindProps.ts';
+import { FoldedLanguages } from '../languages/FoldedLanguages.tsx';
+import { useFolding } from '../languages/useFolding.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { useInputProps } from '../useInputProps.ts';
 
 /** Up to here a text is read at a glance in a quarter of the form; longer ones get half of it. */
 const shortText = 120;
 
-/** A text in its four languages side by side; those that are missing say so. */
+/** A text in the languages that one chose, side by side, and the others folded below; those that are missing say so. */
 export function TranslatedInput(props: InputProps<TranslatedField>) {
   const { source, label, isRequired } = useInputProps(props);
   const { long, most = 500 } = props.place.field;
@@ -32,6 +34,7 @@ export function TranslatedInput(props: InputProps<TranslatedField>) {
   // The value of the whole does not hear of its parts; watching it does.
   const texts = translatedOf(useWatch({ name: field.name }));
   const isStarted = languages.some((language) => texts[language]);
+  const { shown, folded, opened, unfold } = useFolding(field.name);
   return (
     <FormControl
       component="fieldset"
@@ -43,9 +46,16 @@ export function TranslatedInput(props: InputProps<TranslatedField>) {
         {label}
         {isRequired && ' *'}
       </FormLabel>
-      {/* Never three, and the fourth alone below. */}
-      <Box sx={{ display: 'grid', columnGap: 2, ...columns(2), ...columns(4) }}>
-        {languages.map((language) => {
+      {/* Of four never three, and the fourth alone below. */}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          ...(shown.length !== 3 && columns(2)),
+          ...columns(shown.length),
+        }}
+      >
+        {shown.map((language) => {
           const isMissing = isStarted && !texts[language];
           const name = nameOf(language);
           return (
@@ -55,6 +65,7 @@ export function TranslatedInput(props: InputProps<TranslatedField>) {
               label={isMissing ? `${name} · ${text('form.missing')}` : name}
               helperText={false}
               fullWidth
+              autoFocus={language === opened}
               {...(long && { multiline: true, minRows: 3, maxRows: 16 })}
               slotProps={{
                 htmlInput: { lang: language },
@@ -69,6 +80,7 @@ export function TranslatedInput(props: InputProps<TranslatedField>) {
           );
         })}
       </Box>
+      <FoldedLanguages source={field.name} texts={texts} folded={folded} onUnfold={unfold} />
       <FieldFault id={`${id}-fault`} message={fieldState.error?.message} />
     </FormControl>
   );

@@ -4,6 +4,9 @@ import type { ReadRecord } from '../../directory/ReadRecord.ts';
 
 export type AttributeValue = string | number | boolean;
 
+/** An attribute as the server lists it. */
+export type AttributeRecord = ReadRecord<'attribute'>;
+
 /** An attribute as its form sees it. */
 export interface Attribute {
   sid: string;
@@ -17,6 +20,6 @@ export interface Attribute {
 }
 
 /** An attribute as the server lists it, with its lists even where they are empty. */
-export function toAttribute({ unit, ...attribute }: ReadRecord<'attribute'>): Attribute {
+export function toAttribute({ unit, ...attribute }: AttributeRecord): Attribute {
   return { choices: [], categories: [], ...attribute, ...(unit && { unit }) };
 }

@@ -6,6 +6,7 @@ import { askingOf } from '../../../resources/quality.ts';
 import { getAt } from '../../../resources/shape.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
+import { Waiting } from '../../layout/Waiting.tsx';
 import { FieldFault } from '../FieldFault.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useRecords } from '../reference/useRecords.ts';
@@ -24,7 +25,7 @@ export function ValuesInput({ place, source }: InputProps<ValuesField>) {
   const { field, fieldState } = useInput({ source, format: (value: Values | null) => value ?? {} });
   const values: Values = field.value;
 
-  if (!data) return null;
+  if (!data) return <Waiting of="lines" />;
   const attributes = data.map(toAttribute);
   const askingFor = (attribute: Attribute) => askingOf(attribute.categories, category, platform.group);
   const asked = attributes.filter(askingFor);

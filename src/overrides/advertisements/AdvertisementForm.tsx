@@ -8,7 +8,7 @@ import { AdvertisementPreview } from './AdvertisementPreview.tsx';
 /** The form of an advertisement, and beside it what visitors will see. */
 export function AdvertisementForm({ resource: { entity }, isNew, toolbar }: RecordFormProps) {
   return (
-    <FormFrame entity={entity} begin={isNew ? { weight: 1 } : undefined} toolbar={toolbar}>
+    <FormFrame entity={entity} begin={isNew ? entity.begins : undefined} toolbar={toolbar}>
       <Box sx={besidePreview}>
         <RecordSections entity={entity} isNew={isNew} />
         <AdvertisementPreview />

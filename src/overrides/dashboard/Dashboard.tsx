@@ -21,7 +21,10 @@ import { FruitlessSearches } from './FruitlessSearches.tsx';
 import { LastImports } from './LastImports.tsx';
 import { LeastComplete } from './LeastComplete.tsx';
 import { Losses } from './Losses.tsx';
+import { OpenDrafts } from './OpenDrafts.tsx';
+import { Papers } from './Papers.tsx';
 import { Platforms } from './Platforms.tsx';
+import { Proposals } from './Proposals.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { Views } from './Views.tsx';
 import { WaysIn } from './WaysIn.tsx';
@@ -60,6 +63,7 @@ export default function Dashboard() {
           >
             <div>
               <Unsaved />
+              <OpenDrafts />
               {opens('userRights') && <AccessPanels />}
               {isAdmin(caller) && <Platforms />}
               {opens('companies') && <LeastComplete />}
@@ -68,9 +72,11 @@ export default function Dashboard() {
             </div>
             <div>
               {opens('companies') && <Views />}
+              {isBound && <Papers />}
               {opens('import') && <LastImports />}
               {opens('companies') && <Losses />}
-              {isAdmin(caller) && <FruitlessSearches />}
+              {opens('categories') && <FruitlessSearches />}
+              {opens('categories') && <Proposals />}
               {opens('advertisement') && <ExpiringAdvertisements />}
             </div>
           </Box>

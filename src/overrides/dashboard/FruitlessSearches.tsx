@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBasename } from 'ra-core';
-import { readDashboard } from '../../../providers/data/dashboard.ts';
+import { weakSearches } from '../../../providers/data/vocabulary.ts';
 import { dashboard } from '../../../resources/limits.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
-import { searchesPath } from '../../views/useFeatureTabs.ts';
+import { searchesPath } from '../../directory/searchesPath.ts';
 import { Panel } from './Panel.tsx';
 import { PanelList } from './PanelList.tsx';
 
-/** What visitors of this platform searched for in vain. */
+/** What visitors of this platform searched for in vain, each leading to where one says what it means. */
 export function FruitlessSearches() {
-  const { platform } = useBackoffice();
+  const { platform, language } = useBackoffice();
   const text = useText();
   const number = useNumber();
   const basename = useBasename();
   const { data: searches } = useQuery({
-    queryKey: ['dashboard', 'fruitless', platform.key],
-    queryFn: () => readDashboard.fruitlessSearches(platform.key),
+    queryKey: ['searches', platform.key, language],
+    queryFn: () => weakSearches(platform.key),
   });
   return (
     <Panel
@@ -27,10 +27,10 @@ export function FruitlessSearches() {
       nothing={text('home.noFruitless')}
     >
       <PanelList
-        lines={(searches ?? []).map(({ text: searched, searches: count }) => ({
+        lines={(searches ?? []).slice(0, dashboard.mostRows).map(({ text: searched, searches: count }) => ({
           key: searched,
           label: searched,
-          to: `${basename}/${searchesPath}`,
+          to: `${basename}/${searchesPath}?${new URLSearchParams({ text: searched }).toString()}`,
           value: text('home.times', { count, n: number(count) }),
         }))}
       />

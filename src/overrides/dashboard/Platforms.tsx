@@ -1,8 +1,12 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useBasename } from 'ra-core';
+import { Link } from 'react-router-dom';
 import { readDashboard } from '../../../providers/data/dashboard.ts';
 import { dashboard } from '../../../resources/limits.ts';
 import { entities } from '../../../resources/registry.ts';
+import { listAddress } from '../../directory/addresses.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
@@ -10,6 +14,8 @@ import { Panel } from './Panel.tsx';
 
 /** What each platform holds, how it grows, and which imports failed. */
 export function Platforms() {
+  const { directory, platform } = useBackoffice();
+  const basename = useBasename();
   const text = useText();
   const labels = useLabels();
   const number = useNumber();
@@ -24,6 +30,15 @@ export function Platforms() {
     ['imports', text('home.importCount')],
     ['failedImports', text('home.failedImports')],
   ] as const;
+  const ofAll = directory.resources.find(({ name }) => name === 'all-products');
+  // Of other platforms the backoffice stands elsewhere.
+  const lists: Readonly<Record<string, string>> = {
+    companies: basename + listAddress(directory.requireScreens('orga')),
+    // What is no longer sold counts nowhere.
+    ...(ofAll && {
+      products: `${basename}${listAddress(ofAll)}?filter=${encodeURIComponent(JSON.stringify({ period: 'running' }))}`,
+    }),
+  };
   return (
     <Panel
       title={text('home.platforms')}
@@ -38,7 +53,10 @@ export function Platforms() {
         role="group"
         aria-label={text('home.platforms')}
       >
-        <Table size="small" sx={{ '& td, & th': { px: 1 }, '& th:first-of-type': { pl: 0 } }}>
+        <Table
+          size="small"
+          sx={{ '& td, & th': { px: 1 }, '& th:first-of-type': { pl: 0 }, '& a': { color: 'inherit' } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>{text('home.platform')}</TableCell>
@@ -65,7 +83,11 @@ export function Platforms() {
                         one[name] > 0 && { color: 'error.main', fontWeight: 600 }),
                     }}
                   >
-                    {number(one[name])}
+                    {one.platform === platform.dataset && lists[name] ? (
+                      <Link to={lists[name]}>{number(one[name])}</Link>
+                    ) : (
+                      number(one[name])
+                    )}
                   </TableCell>
                 ))}
               </TableRow>

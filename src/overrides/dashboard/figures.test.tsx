@@ -27,15 +27,24 @@ async function open(panel: ReactElement, path: string, figures: unknown) {
 afterEach(cleanup);
 
 describe('How often visitors looked', () => {
-  const day = (date: string, pageViews: number, clicks: number) => ({ day: date, pageViews, clicks });
+  const day = (date: string, pageViews: number, clicks: number, pageViewsBefore = 0) => ({
+    day: date,
+    pageViews,
+    clicks,
+    pageViewsBefore,
+  });
 
   it('is the sum of all days, written as people of the platform write numbers', async () => {
-    const days = [day('2026-01-01', 1200, 3), day('2026-01-02', 0, 0), day('2026-01-03', 300, 4)];
+    const days = [day('2026-01-01', 1200, 3), day('2026-01-02', 0, 0), day('2026-01-03', 300, 4, 700)];
     await open(<Views />, '/api/import/views/CH', days);
     const chart = await screen.findByRole('img', { name: /1.500/ });
-    expect(chart.getAttribute('aria-label')).toMatch(/7/);
+    expect(chart.getAttribute('aria-label')).toMatch(/7.*30 Tage davor: 700/);
+    expect(chart.textContent).toMatch(/2.000/);
+    // The same numbers for whoever does not see it.
+    expect(screen.getAllByRole('row', { hidden: true })[1]?.textContent).toMatch(/300.*700/);
     const heights = [...chart.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
-    expect(heights).toEqual([120, 1, 30]);
+    // On an axis that ends at 2000.
+    expect(heights.map((height) => Math.round((height / (heights[0] ?? 1)) * 1200))).toEqual([1200, 13, 300]);
   });
 
   it('is said where nobody did, and clicks alone are something', async () => {

@@ -3,8 +3,8 @@ import type { MappingTrial } from '../../../resources/calls/mappingTrial.ts';
 import { entities } from '../../../resources/registry.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
-import { useFieldName } from '../import/workbench/useFieldChoices.ts';
-import { fieldLabel } from '../import/fieldLabel.ts';
+import { useFieldName } from '../../import/workbench/columns/useFieldChoices.ts';
+import { fieldLabel } from '../../import/report/fieldLabel.ts';
 
 /** What would be understood of a sample: its columns, and what is wrong with its rows. */
 export function MappingTrialResult({ trial }: { trial: MappingTrial }) {

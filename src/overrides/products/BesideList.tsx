@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { useBasename, useCanAccess, useGetList } from 'ra-core';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { lists } from '../../../resources/limits.ts';
 import type { Row } from '../../../resources/shape.ts';
@@ -10,6 +11,7 @@ import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
 import { Value } from '../../fields/Value.tsx';
+import { anchorOf, useFormParts } from '../../views/sections/SectionsContext.ts';
 
 interface Needs {
   resource: BackofficeResource;
@@ -35,13 +37,23 @@ export function BesideList({ resource, filter, fields, begin }: Needs) {
     { enabled: Boolean(canRead) },
   );
   const canAdd = Boolean(begin && canAccess);
-  if (isPending || (data.length === 0 && !canAdd)) return null;
+  const isShown = !isPending && (data.length > 0 || canAdd);
+  const id = anchorOf(name);
+  const label = labels.many(entity);
+  useFormParts(useMemo(() => (isShown ? [{ id, label, names: [] }] : []), [isShown, id, label]));
+  if (!isShown) return null;
   const [first, ...others] = fields;
   return (
-    <Box component="section" aria-label={labels.many(entity)} sx={{ '& + &': { mt: 2.5 } }}>
+    <Box
+      component="section"
+      id={id}
+      tabIndex={-1}
+      aria-label={label}
+      sx={{ outline: 'none', scrollMarginTop: { xs: 112, lg: 64 }, '& + &': { mt: 2.5 } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography variant="h3" sx={{ flex: 1, fontSize: '0.9375rem', fontWeight: 600 }}>
-          {labels.many(entity)}
+          {label}
         </Typography>
         {canAdd && begin && (
           <Button

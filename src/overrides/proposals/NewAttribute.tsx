@@ -7,7 +7,7 @@ import { languages, type Translated } from '../../../resources/languages.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
-import { sidOfName } from './sidOfName.ts';
+import { sidOfName } from '../../directory/sidOfName.ts';
 
 interface Needs {
   proposal: AttributeProposal;

@@ -18,6 +18,7 @@ import { dashboard } from '../../../resources/limits.ts';
 import { features, rights } from '../../../resources/rights.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
+import { usePageWords } from '../../directory/usePageWords.ts';
 import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -39,6 +40,7 @@ const sizes = [25, 50, 100, 200] as const;
 /** Who may do what: people, their rights, and the companies they are for. */
 export default function RightsScreen() {
   const text = useText();
+  const pageWords = usePageWords();
   const number = useNumber();
   const words = useRightWords();
   const { platform } = useBackoffice();
@@ -140,6 +142,7 @@ export default function RightsScreen() {
             onHistory={setRemembered}
           />
           <TablePagination
+            {...pageWords}
             component="div"
             count={data.total}
             page={page}

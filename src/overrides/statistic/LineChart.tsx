@@ -1,5 +1,6 @@
 import { Box, useMediaQuery, useTheme, type Theme } from '@mui/material';
 import { useNumber } from '../../directory/useNumber.ts';
+import { niceTop } from '../../charts/niceTop.ts';
 import { measures, type Measure, type Period } from './periods.ts';
 
 const height = 260;
@@ -93,11 +94,4 @@ function useLineColours(): Record<Measure, string> {
     suggestionViews: palette.info.main,
     clicks: palette.success.main,
   };
-}
-
-/** The next number up that begins with 1, 2 or 5 and can be halved. */
-function niceTop(most: number): number {
-  const unit = 10 ** Math.floor(Math.log10(most));
-  const factor = [1, 2, 5, 10].find((one) => one * unit >= most) ?? 10;
-  return Math.max(2, factor * unit);
 }

@@ -1,7 +1,8 @@
-import { Alert, Box, Card, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { weakSearches } from '../../../providers/data/vocabulary.ts';
 import type { WeakSearch } from '../../../resources/calls/vocabulary.ts';
 import { dashboard } from '../../../resources/limits.ts';
@@ -11,7 +12,8 @@ import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Waiting } from '../../layout/Waiting.tsx';
-import { searchesPath, useFeatureTabs } from '../../views/useFeatureTabs.ts';
+import { searchesPath } from '../../directory/searchesPath.ts';
+import { useFeatureTabs } from '../../views/useFeatureTabs.ts';
 import { MeaningDialog } from './MeaningDialog.tsx';
 import type { MeaningKind } from './MeaningKind.ts';
 import { SearchRow } from './SearchRow.tsx';
@@ -28,6 +30,13 @@ export default function SearchesScreen() {
     queryKey: ['searches', platform.key, language],
     queryFn: () => weakSearches(platform.key),
   });
+
+  const [asked, setAsked] = useSearchParams();
+  const only = asked.get('text');
+  // One that has a meaning by now is no longer among them.
+  const shown = data?.some((search) => search.text === only)
+    ? data.filter((search) => search.text === only)
+    : data;
 
   async function kept(meaning: string) {
     const message = text('vocabulary.saved', { text: open?.search.text ?? '', meaning });
@@ -52,11 +61,16 @@ export default function SearchesScreen() {
       {data && data.length > 0 && (
         <Card>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {data.map((search) => (
+            {(shown ?? data).map((search) => (
               <SearchRow key={search.text} search={search} onMeans={(kind) => setOpen({ search, kind })} />
             ))}
           </Box>
         </Card>
+      )}
+      {shown !== data && (
+        <Button sx={{ mt: 1 }} onClick={() => setAsked({})}>
+          {text('vocabulary.showAll')}
+        </Button>
       )}
       {open && <MeaningDialog {...open} onKept={kept} onClose={() => setOpen(undefined)} />}
     </Screen>

@@ -10,6 +10,7 @@ import { languageTag } from '../../../resources/platforms.ts';
 import { readThread, say, takeBack } from '../../../providers/data/comments.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
+import { Waiting } from '../../layout/Waiting.tsx';
 
 interface Needs {
   entity: Entity;
@@ -57,6 +58,7 @@ export function Comments({ entity, record, onClose }: Needs) {
           </IconButton>
         </Box>
         {error && <Alert severity="error">{error.message}</Alert>}
+        {thread.isPending && <Waiting of="lines" />}
         {said?.length === 0 && <Typography color="text.secondary">{text('comments.none')}</Typography>}
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {said?.map(({ id, at, username, text: words, isOwn }) => (

@@ -5,11 +5,12 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { Draft } from '../../../resources/calls/draft.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import { languageTag } from '../../../resources/platforms.ts';
-import { flatten } from '../../../resources/shape.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
+import { isSame } from '../../fields/leaves/isSame.ts';
 import { useLeafNames } from '../../fields/leaves/useLeafNames.ts';
 import { DraftDialog } from './DraftDialog.tsx';
+import { broughtForward } from './broughtForward.ts';
 import { draftChanges } from './draftChanges.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -29,9 +30,9 @@ export function DraftNotice({ entity }: { entity: Entity }) {
   const isDirty = Object.keys(dirtyFields).length > 0;
   const changes = draftChanges(entity, record, draft);
   const edit = () => {
-    const row = flatten(entity, draft.record);
+    const row = broughtForward(entity, record, draft);
     for (const name of new Set(changes.map(({ leaf }) => leaf.place.names[0])))
-      setValue(name, row[name] ?? null, { shouldDirty: true });
+      if (!isSame(row[name], record[name])) setValue(name, row[name] ?? null, { shouldDirty: true });
   };
   return (
     <Alert

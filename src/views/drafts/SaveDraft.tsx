@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useFormIsDirty, useNotify } from 'ra-core';
+import { useFormIsDirty, useNotify, useRecordContext } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { Entity } from '../../../resources/entity.ts';
 import { saveDraft } from '../../../providers/data/drafts.ts';
@@ -12,9 +12,10 @@ export function SaveDraft({ entity }: { entity: Entity }) {
   const notify = useNotify();
   const isDirty = useFormIsDirty();
   const { getValues, reset } = useFormContext();
+  const record = useRecordContext();
   const { draft, act } = useDraft(entity);
   const save = async () => {
-    if (!(await act((of) => saveDraft(of, getValues(), draft)))) return;
+    if (!(await act((of) => saveDraft(of, getValues(), { seen: draft, basedOn: record?.version })))) return;
     reset();
     const message = text('draft.saved');
     notify(message, { type: 'success', messageArgs: { _: message } });

@@ -1,6 +1,7 @@
 import { useStore, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Row } from '../../../resources/shape.ts';
+import { unitName } from '../../../resources/unitName.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { Leaf } from '../../directory/Leaf.ts';
 import { isOfKind } from '../../directory/Place.ts';
@@ -61,7 +62,7 @@ export function useSheetColumns({ resource, parents }: OpenResource, rows: reado
       if (entity.key.includes(first) || first in parents) return [];
       const known = attributes.get(leaf.attribute ?? '');
       const codec = cellCodec(leaf, wordsOf(leaf), known);
-      const heading = labelOf(leaf) + (known?.unit ? ` (${known.unit})` : '');
+      const heading = labelOf(leaf) + (known?.unit ? ` (${unitName({ language }, known.unit)})` : '');
       const { kind } = leaf.place.field;
       const width = leaf.language ? 260 : kind === 'number' || known?.kind === 'number' ? 120 : 170;
       return codec ? [{ key: leaf.path.join('.'), heading, width, leaf, codec }] : [];

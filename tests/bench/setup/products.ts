@@ -116,7 +116,7 @@ export function* benchProducts(count: number): Generator<BenchProduct> {
       ),
       subTitle: in4((language) => `${adjective[language]}, ${size}`),
       description: in4((language) =>
-        `${leaf.name[language]}: ${adjective[language]}, ${material[language]}. `.repeat(4),
+        `${leaf.name[language]}: ${adjective[language]}, ${material[language]}. `.repeat(4).trim(),
       ),
       mainCategory: leaf.sid,
       productLine: some(lines.get(orga.sid) ?? [undefined], 15)?.sid,

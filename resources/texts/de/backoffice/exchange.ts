@@ -18,6 +18,8 @@ export const exchange = {
     keep: 'Als Profil behalten',
   },
   import: {
+    many: 'Importieren',
+    manyOf: '{{records}} importieren',
     history: 'Verlauf',
     kind: 'Was ist die Datei?',
     kinds: {

@@ -1,9 +1,17 @@
-/** What ended while one was elsewhere. */
+/** What concerns the person. */
 export const notices = {
   title: 'Mitteilungen',
   unseen_one: '{{n}} neue Mitteilung',
   unseen_other: '{{n}} neue Mitteilungen',
   clear: 'Alle entfernen',
-  none: 'Was endet, während Sie anderswo sind, steht hier.',
+  none: 'Was Sie betrifft, steht hier.',
   show: 'Ansehen',
+  mails: 'Auch per Mail',
+  mailOf: {
+    reviewAsked: 'Jemand bittet um Freigabe',
+    reviewAnswered: 'Mein Entwurf ist beantwortet',
+    documentsExpiring: 'Dokumente laufen ab',
+    searchedInVain: 'Gesucht und nicht gefunden',
+    bulkEnded: 'Eine Änderung vieler Einträge ist fertig',
+  },
 };

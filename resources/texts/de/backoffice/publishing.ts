@@ -27,7 +27,7 @@ export const publishing = {
     },
     differs: 'Anders sind: {{fields}}.',
     behind:
-      'Der veröffentlichte Stand hat sich geändert, seit der Entwurf begonnen wurde. Was hier steht, ersetzt auch das.',
+      'Der veröffentlichte Stand hat sich geändert, seit der Entwurf begonnen wurde. Veröffentlichen ersetzt auch das; «Weiterbearbeiten» übernimmt es.',
     faults: 'So lässt er sich noch nicht veröffentlichen:',
     same: 'Der Entwurf sagt dasselbe wie der heutige Stand.',
     comment: 'Kommentar',
@@ -37,25 +37,11 @@ export const publishing = {
     approve: 'Freigeben und veröffentlichen',
     publish: 'Veröffentlichen',
   },
-  articles: {
+  richText: {
     tools: 'Text gestalten: {{name}}',
     linkAddress: 'Adresse (/…, https://… oder mailto:…)',
     unlink: 'Link entfernen',
     setLink: 'Verlinken',
-    block: '{{number}}. {{kind}}',
-    moveBack: 'Nach vorne (Alt + ←)',
-    moveOn: 'Nach hinten (Alt + →)',
-    duplicate: 'Duplizieren',
-    remove: 'Entfernen',
-    removed: 'Block {{number}} ist entfernt.',
-    moved: 'Block {{from}} steht jetzt an Stelle {{to}}.',
-    emptyBlock: 'Noch leer',
-    blocksHint:
-      'So stehen die Blöcke auf der Seite. Ein Klick öffnet sie; ziehen oder Alt + Pfeil verschiebt sie.',
-    noBlocks: 'Beginnen Sie mit einem Text oder einem Bild.',
-    pictureAsIn: 'wie {{language}}',
-    dropPicture: 'Wählen oder ablegen',
-    videoHosts: 'Ein Pfad von uns (/…) oder eine https-Adresse bei {{hosts}}.',
     tool: {
       title: 'Titel',
       subtitle: 'Untertitel',
@@ -68,5 +54,23 @@ export const publishing = {
       quote: 'Zitat',
       link: 'Link',
     },
+  },
+  blocks: {
+    block: '{{number}}. {{kind}}',
+    moveBack: 'Nach vorne (Alt + ←)',
+    moveOn: 'Nach hinten (Alt + →)',
+    duplicate: 'Duplizieren',
+    remove: 'Entfernen',
+    removed: 'Block {{number}} ist entfernt.',
+    moved: 'Block {{from}} steht jetzt an Stelle {{to}}.',
+    emptyBlock: 'Noch leer',
+    hint: 'So stehen die Blöcke auf der Seite. Ein Klick öffnet sie; ziehen oder Alt + Pfeil verschiebt sie.',
+    none: 'Beginnen Sie mit einem Text oder einem Bild.',
+    pictureAsIn: 'wie {{language}}',
+    dropPicture: 'Wählen oder ablegen',
+    videoHosts:
+      'Ein Pfad von uns (/…) oder die Adresse eines Videos bei YouTube oder Vimeo, wie sie im Browser steht.',
+    videoUnderstood:
+      'Verstanden: Aus {{pasted}} wird {{address}}, wo das Video ohne Cookies abgespielt wird.',
   },
 };

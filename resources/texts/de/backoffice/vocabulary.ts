@@ -1,12 +1,9 @@
 /** The vocabulary of the search, and the searches from which it grows. */
 export const vocabulary = {
   searches: 'Suchen ohne Treffer',
-  import: 'Importieren',
-  importTitle: 'Begriffe importieren',
-  importCategories: 'Kategorien importieren',
-  importAttributes: 'Merkmale importieren',
   title: 'Suchen ohne Treffer',
   lead: 'Wonach in den letzten {{days}} Tagen vergeblich gesucht wurde. Sagen Sie, was gemeint war, dann findet es die Suche sofort.',
+  showAll: 'Alle zeigen',
   none: 'Nichts wurde vergeblich gesucht',
   noneAdvice: 'Sobald Besucher etwas nicht finden, steht es hier.',
   vain: 'nichts gefunden',

@@ -20,6 +20,8 @@ export const exchange = {
     keep: 'Keep as profile',
   },
   import: {
+    many: 'Import',
+    manyOf: 'Import: {{records}}',
     history: 'History',
     kind: 'What is the file?',
     kinds: {

@@ -3,6 +3,14 @@ export const notices = {
   unseen_one: '{{n}} new notice',
   unseen_other: '{{n}} new notices',
   clear: 'Remove all',
-  none: 'What ends while you are elsewhere stands here.',
+  none: 'What concerns you is shown here.',
   show: 'Show',
+  mails: 'By mail too',
+  mailOf: {
+    reviewAsked: 'Somebody asks for approval',
+    reviewAnswered: 'My draft has been answered',
+    documentsExpiring: 'Documents expire',
+    searchedInVain: 'Searched for and not found',
+    bulkEnded: 'A change of many records has ended',
+  },
 };

@@ -1,12 +1,9 @@
 /** The vocabulary of the search, and the searches from which it grows. */
 export const vocabulary = {
   searches: 'Searches in vain',
-  import: 'Import',
-  importTitle: 'Import terms',
-  importCategories: 'Import categories',
-  importAttributes: 'Import attributes',
   title: 'Searches in vain',
   lead: 'What was looked for in vain in the last {{days}} days. Say what was meant, and the search finds it at once.',
+  showAll: 'Show all',
   none: 'Nothing was searched in vain',
   noneAdvice: 'As soon as visitors do not find something, it is listed here.',
   vain: 'nothing found',

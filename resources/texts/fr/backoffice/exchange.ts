@@ -20,6 +20,8 @@ export const exchange = {
     keep: 'Conserver comme profil',
   },
   import: {
+    many: 'Importer',
+    manyOf: 'Importer : {{records}}',
     history: 'Historique',
     kind: 'Que contient le fichier ?',
     kinds: {

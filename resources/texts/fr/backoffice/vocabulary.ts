@@ -1,12 +1,9 @@
 /** The vocabulary of the search, and the searches from which it grows. */
 export const vocabulary = {
   searches: 'Recherches vaines',
-  import: 'Importer',
-  importTitle: 'Importer des termes',
-  importCategories: 'Importer des catégories',
-  importAttributes: 'Importer des caractéristiques',
   title: 'Recherches vaines',
   lead: 'Ce qui a été cherché en vain ces {{days}} derniers jours. Dites ce qui était voulu, et la recherche le trouve aussitôt.',
+  showAll: 'Tout afficher',
   none: 'Rien n’a été cherché en vain',
   noneAdvice: 'Dès que des visiteurs ne trouvent pas quelque chose, cela figure ici.',
   vain: 'rien trouvé',

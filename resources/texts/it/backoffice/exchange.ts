@@ -20,6 +20,8 @@ export const exchange = {
     keep: 'Conservare come profilo',
   },
   import: {
+    many: 'Importa',
+    manyOf: 'Importa: {{records}}',
     history: 'Cronologia',
     kind: 'Che cosa contiene il file?',
     kinds: {

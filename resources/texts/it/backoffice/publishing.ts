@@ -29,7 +29,7 @@ export const publishing = {
     },
     differs: 'Sono diversi: {{fields}}.',
     behind:
-      'La versione pubblicata è cambiata da quando la bozza è stata iniziata. Ciò che sta qui sostituisce anche quella.',
+      'La versione pubblicata è cambiata da quando la bozza è stata iniziata. Pubblicare sostituisce anche quella; «Continua» la riprende.',
     faults: 'Così non si può ancora pubblicare:',
     same: 'La bozza dice lo stesso dello stato attuale.',
     comment: 'Commento',
@@ -39,25 +39,11 @@ export const publishing = {
     approve: 'Approva e pubblica',
     publish: 'Pubblica',
   },
-  articles: {
+  richText: {
     tools: 'Formattare il testo: {{name}}',
     linkAddress: 'Indirizzo (/…, https://… o mailto:…)',
     unlink: 'Rimuovi il link',
     setLink: 'Collega',
-    block: '{{number}}. {{kind}}',
-    moveBack: 'Sposta avanti (Alt + ←)',
-    moveOn: 'Sposta indietro (Alt + →)',
-    duplicate: 'Duplica',
-    remove: 'Rimuovi',
-    removed: 'Il blocco {{number}} è stato rimosso.',
-    moved: 'Il blocco {{from}} è ora al posto {{to}}.',
-    emptyBlock: 'Ancora vuoto',
-    blocksHint:
-      'Così stanno i blocchi sulla pagina. Un clic li apre; li trascini o prema Alt + freccia per spostarli.',
-    noBlocks: 'Cominci con un testo o un’immagine.',
-    pictureAsIn: 'come {{language}}',
-    dropPicture: 'Scegli o trascina qui',
-    videoHosts: 'Un percorso nostro (/…) o un indirizzo https presso {{hosts}}.',
     tool: {
       title: 'Titolo',
       subtitle: 'Sottotitolo',
@@ -70,5 +56,22 @@ export const publishing = {
       quote: 'Citazione',
       link: 'Link',
     },
+  },
+  blocks: {
+    block: '{{number}}. {{kind}}',
+    moveBack: 'Sposta avanti (Alt + ←)',
+    moveOn: 'Sposta indietro (Alt + →)',
+    duplicate: 'Duplica',
+    remove: 'Rimuovi',
+    removed: 'Il blocco {{number}} è stato rimosso.',
+    moved: 'Il blocco {{from}} è ora al posto {{to}}.',
+    emptyBlock: 'Ancora vuoto',
+    hint: 'Così stanno i blocchi sulla pagina. Un clic li apre; li trascini o prema Alt + freccia per spostarli.',
+    none: 'Cominci con un testo o un’immagine.',
+    pictureAsIn: 'come {{language}}',
+    dropPicture: 'Scegli o trascina qui',
+    videoHosts:
+      'Un percorso nostro (/…) o l’indirizzo di un video presso YouTube o Vimeo, come lo mostra il browser.',
+    videoUnderstood: 'Capito: {{pasted}} diventa {{address}}, dove il video si guarda senza cookie.',
   },
 } satisfies SameTexts<typeof german>;

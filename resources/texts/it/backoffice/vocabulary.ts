@@ -1,12 +1,9 @@
 /** The vocabulary of the search, and the searches from which it grows. */
 export const vocabulary = {
   searches: 'Ricerche a vuoto',
-  import: 'Importa',
-  importTitle: 'Importa termini',
-  importCategories: 'Importa categorie',
-  importAttributes: 'Importa caratteristiche',
   title: 'Ricerche a vuoto',
   lead: 'Ciò che negli ultimi {{days}} giorni è stato cercato invano. Dica che cosa si intendeva e la ricerca lo trova subito.',
+  showAll: 'Mostra tutto',
   none: 'Nulla è stato cercato invano',
   noneAdvice: 'Non appena i visitatori non trovano qualcosa, compare qui.',
   vain: 'nulla trovato',

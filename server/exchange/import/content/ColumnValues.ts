@@ -8,6 +8,9 @@ export interface ColumnValues {
   rows: number;
 }
 
+/** In the place of a value that a product has not; signs alone, such as `***` above a group, are none either. */
+const saysNothing = /^(?:[^\p{L}\p{N}]+|n\.?\/?a\.?|k\.?\s?a\.?|s\.?\s?o\.?|n\.?\s?d\.?)$/iu;
+
 /** With fewer values nothing can be said of a column by what it holds. */
 export const fewestValues = 3;
 
@@ -19,7 +22,7 @@ export function valuesOfColumns(rows: readonly SheetRow[], header: number): (col
   const byColumn = new Map<number, SheetCell[]>();
   const filled = rows
     .filter(({ row }) => row > header)
-    .map(({ cells }) => cells.filter((cell) => !isBlank(cell)))
+    .map(({ cells }) => cells.filter((cell) => !isBlank(cell) && !saysNothing.test(cell.text.trim())))
     .filter(({ length }) => length > 1);
   for (const cell of filled.flat()) {
     const same = byColumn.get(cell.column);

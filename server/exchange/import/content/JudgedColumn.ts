@@ -1,7 +1,8 @@
 import type { ColumnReason, UnderstoodColumn } from '../../../../resources/calls/understoodColumn.ts';
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { importedField } from '../importedFields.ts';
-import { ranks, type Meaning } from '../headings/HeadingIndex.ts';
+import { ranks } from '../headings/ranks.ts';
+import type { Meaning } from '../headings/Meaning.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
 import type { ColumnValues } from './ColumnValues.ts';
 

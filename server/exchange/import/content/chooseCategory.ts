@@ -32,6 +32,7 @@ export function chooseCategory(columns: readonly JudgedColumn[], categories: Nam
     .filter(({ of }) => of > 0)
     .toSorted((one, other) => other.count / other.of - one.count / one.of);
   const [best] = shares;
+  if (!called && (!best || best.count === 0)) takeOnlyGroup(columns);
   if (!best || best.count === 0) return;
   const reason = because('categories', { count: best.count, of: best.of });
   const isSure = best.count / best.of >= sureShare && best.of > 1;
@@ -42,6 +43,20 @@ export function chooseCategory(columns: readonly JudgedColumn[], categories: Nam
     doubt(called, because('taken', { column: best.column.letter }));
     take(best.column, fieldTarget('mainCategory'), reason);
   } else if (best.count / best.of >= possibleShare) propose(best.column, fieldTarget('mainCategory'), reason);
+}
+
+/** A part of a group says it where nothing else does: what its values are is asked for group by group. */
+function takeOnlyGroup(columns: readonly JudgedColumn[]): void {
+  const [only, another] = columns.filter(
+    ({ target, meaning, values }) =>
+      !target &&
+      meaning.kind === 'unsure' &&
+      meaning.targets.length === 1 &&
+      meaning.targets.some((each) => targetKey(each) === 'mainCategory') &&
+      values.cells.length >= fewestValues &&
+      shareOf(values, isNumber) === 0,
+  );
+  if (only && !another) take(only, fieldTarget('mainCategory'), because('only-group'));
 }
 
 /** Groups have a number and a name: takes the column of their names for the one of their numbers. */

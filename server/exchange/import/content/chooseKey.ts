@@ -1,6 +1,17 @@
-import { ranks } from '../headings/HeadingIndex.ts';
+import { ranks } from '../headings/ranks.ts';
+import { areArticleNumbers } from './areArticleNumbers.ts';
 import { areCodes, areDifferent, areRepeated, areWords } from './judgeContent.ts';
-import { because, doubt, fieldTarget, isField, propose, take, type JudgedColumn } from './JudgedColumn.ts';
+import {
+  because,
+  doubt,
+  fieldTarget,
+  isField,
+  isSaid,
+  propose,
+  take,
+  type JudgedColumn,
+} from './JudgedColumn.ts';
+import { targetKey } from '../target.ts';
 
 /**
  * Which column numbers the articles (behaviour B322): the one that is called so; else the first of those that may be,
@@ -26,13 +37,31 @@ export function chooseKey(columns: readonly JudgedColumn[]): void {
       doubt(column, chosen ? because('taken', { column: chosen.letter }) : because('not-unique'));
   if (chosen || columns.some((column) => isField(column, 'sid'))) return;
   const codes = columns.filter(
-    ({ target, meaning, values, reason: other }) =>
-      !target && !other && (meaning.kind === 'unknown' || meaning.kind === 'unsure') && areCodes(values),
+    (column) => !column.target && !column.reason && mayBeNumber(column) && areArticleNumbers(column.values),
   );
   const [only, another] = codes;
   const reason = because('codes', { count: only?.values.cells.length ?? 0 });
-  if (only && !another) take(only, fieldTarget('articleNumber'), reason);
+  // What was called so and cannot be it leaves room for no other.
+  if (only && !another && numbers.length === 0) take(only, fieldTarget('articleNumber'), reason);
+  else if (codes.length === 0) takeTypes(columns);
   else for (const column of codes) propose(column, fieldTarget('articleNumber'), reason);
+}
+
+/** `Type` numbers the articles of a list in which nothing else does, if each has another one: `RD 8x80`. */
+function takeTypes(columns: readonly JudgedColumn[]): void {
+  const [only, another] = columns.filter((column) => {
+    const { target, values } = column;
+    const isText = target?.kind === 'attribute' && target.attribute.kind === 'text';
+    return isText && !isSaid(column) && areCodes(values);
+  });
+  if (!only || another) return;
+  take(only, fieldTarget('articleNumber'), because('codes', { count: only.values.cells.length }));
+}
+
+/** Does its heading say nothing, or that among others? `min_cart_qty` says something else. */
+function mayBeNumber({ meaning }: JudgedColumn): boolean {
+  if (meaning.kind !== 'unsure') return meaning.kind === 'unknown';
+  return meaning.targets.some((target) => targetKey(target) === 'articleNumber');
 }
 
 /** `Artikel` alone has to hold codes; what is called a number is one unless values come twice. */

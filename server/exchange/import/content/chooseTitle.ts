@@ -1,10 +1,12 @@
-import { ranks } from '../headings/HeadingIndex.ts';
+import { ranks } from '../headings/ranks.ts';
 import { saysItemAlone } from '../headings/saysItemAlone.ts';
+import { saysLongText } from '../headings/saysLongText.ts';
 import { saysShortText } from '../headings/saysShortText.ts';
 import { importedField } from '../importedFields.ts';
 import type { ColumnTarget } from '../target.ts';
 import type { Language } from '../../../../resources/languages.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
+import { languageOfTexts, languageOfWords } from './languageOfTexts.ts';
 import { isKey } from '../source/isKey.ts';
 import { areNames, areNamesOfKinds, averageLength } from './judgeContent.ts';
 import { fewestValues } from './ColumnValues.ts';
@@ -15,6 +17,8 @@ const longestTitle = 120;
 /** What lists of products have besides texts; a list that only brings descriptions has none of them. */
 /** A list has at least so many columns; one that brings descriptions alone has two. */
 const fewestOfLists = 4;
+/** A title in another language is no longer than so. */
+const mostLonger = 2;
 const ofLists = ['mainCategory', 'gtins', 'orderUnit', 'brand'];
 
 /**
@@ -31,14 +35,18 @@ export function chooseTitle(columns: readonly JudgedColumn[], language: Language
     const of = target?.kind === 'field' && target.language ? target : { language };
     return { ...of, kind: 'field', field: importedField('title') };
   };
-  const isList = columns.some(
-    (column) => column.meaning.kind === 'offers' || ofLists.some((name) => isField(column, name)),
-  );
+  const hasKey = columns.some(({ target }) => target && isKey(target));
+  const isList =
+    (hasKey && columns.length >= fewestOfLists) ||
+    columns.some(
+      (column) => column.meaning.kind === 'offers' || ofLists.some((name) => isField(column, name)),
+    );
   const article = columns.find(
     ({ target, cell, values }) =>
-      !target && saysItemAlone(cell.text) && (values.cells.length < fewestValues || areNames(values)),
+      !target &&
+      saysItemAlone(cell.text) &&
+      (values.cells.length < fewestValues || areNames(values) || areNamesOfKinds(values)),
   );
-  const hasKey = columns.some(({ target }) => target && isKey(target));
   if (article && hasKey) return take(article, title(article), because('only-text'));
   const [shortest] = columns
     .filter((column) => isField(column, 'description') && !isSaid(column) && isShort(column))
@@ -46,22 +54,55 @@ export function chooseTitle(columns: readonly JudgedColumn[], language: Language
     .toSorted((one, other) => averageLength(one.values) - averageLength(other.values));
   if (shortest) {
     take(shortest, title(shortest), because('only-text'));
+    for (const other of inOtherLanguages(shortest, columns)) take(other, title(other), because('only-text'));
     takeSecond(shortest, columns);
     return;
   }
   // `Typ` is what products are called where nothing else is.
-  const typed = columns.filter((column) => isText(column) && !isSaid(column) && areNames(column.values));
+  const typed = columns.filter(
+    (column) =>
+      isText(column) && !isSaid(column) && (areNames(column.values) || areNamesOfKinds(column.values)),
+  );
   const [type, second] = typed;
   if (type && !second && isList && hasKey) return take(type, title(type), because('only-text'));
   const named = columns.filter(
     ({ target, meaning, values }) => !target && meaning.kind === 'unknown' && areNames(values),
   );
   const [only, another] = named;
-  if (only && !another && isList && only.cell.text.trim() === '')
-    return take(only, title(only), because('names'));
+  const mayBe = only && (only.cell.text.trim() === '' || (hasKey && areTexts(only)));
+  if (mayBe && !another && isList) return take(only, title(only), because('names'));
   const beside = isList && hasKey ? nextToKey(columns) : undefined;
   if (beside && named.length < 2) return take(beside, title(beside), because('names'));
+  if (beside && named.includes(beside))
+    return takeNamed([beside, ...named.filter((column) => column !== beside)], language);
   for (const column of named) propose(column, title(column), because('names'));
+}
+
+/** Names in several languages beside each other are all titles: `Grilles et bouches`, `Gitter und Ventile`; else the first one is. */
+function takeNamed(columns: readonly JudgedColumn[], language: Language): void {
+  const field = importedField('title');
+  const spoken = columns.map(({ cell, values }) => languageOfTexts(values) ?? languageOfWords(cell.text));
+  const first = spoken[0] ?? language;
+  for (const [at, column] of columns.entries()) {
+    const own = at === 0 ? first : spoken[at];
+    const isOther = own !== undefined && spoken.indexOf(own) === at && (at === 0 || own !== first);
+    const target: ColumnTarget = { kind: 'field', field, language: own ?? language };
+    if (isOther || at === 0) take(column, target, because('names'));
+    else propose(column, target, because('names'));
+  }
+}
+
+/** Texts that are as short and say it in other languages: `Text F` and `Text I` beside `Text D`. */
+function inOtherLanguages(title: JudgedColumn, columns: readonly JudgedColumn[]): JudgedColumn[] {
+  const taken = new Set([languageOf(title)]);
+  return columns.filter((column) => {
+    const language = languageOf(column);
+    const isOne = isField(column, 'description') && !isSaid(column) && isShort(column);
+    if (!isOne || taken.has(language) || saysLongText(column.cell.text)) return false;
+    if (averageLength(column.values) > averageLength(title.values) * mostLonger) return false;
+    taken.add(language);
+    return true;
+  });
 }
 
 /** The column right of the number of the articles, if it holds words and its heading nothing that we know: `Zargentyp`. */
@@ -121,6 +162,11 @@ function takeSecond({ cell, target }: JudgedColumn, columns: readonly JudgedColu
     { kind: 'field', field: importedField('subTitle'), ...(language && { language }) },
     because('only-text'),
   );
+}
+
+/** No name is true or false, a day or a broken formula. */
+function areTexts({ values }: JudgedColumn): boolean {
+  return values.cells.every(({ kind }) => kind === 'text' || kind === 'number');
 }
 
 function isText({ target }: JudgedColumn): boolean {

@@ -3,7 +3,7 @@ import { category } from '../../../../resources/entities/category.ts';
 import { product } from '../../../../resources/entities/product.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
-import { ranks } from '../headings/HeadingIndex.ts';
+import { ranks } from '../headings/ranks.ts';
 import { importedField } from '../importedFields.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
 import { chooseCategory } from './chooseCategory.ts';
@@ -11,6 +11,7 @@ import { chooseKey } from './chooseKey.ts';
 import { chooseTitle } from './chooseTitle.ts';
 import {
   areAmounts,
+  areChoicesOf,
   areClasses,
   areCountries,
   areGtins,
@@ -23,12 +24,14 @@ import {
   arePapers,
   arePlaces,
   arePictures,
+  averageLength,
   fitAttribute,
   fitChoice,
   fitCountries,
   isMeasuredIn,
 } from './judgeContent.ts';
 import { fewestValues } from './ColumnValues.ts';
+import { fitField } from './fitField.ts';
 import {
   because,
   doubt,
@@ -39,7 +42,7 @@ import {
   take,
   type JudgedColumn,
 } from './JudgedColumn.ts';
-import { languageOfTexts } from './languageOfTexts.ts';
+import { hearLanguages, keepLanguagesApart } from './hearLanguages.ts';
 
 const mostProposals = 3;
 
@@ -65,16 +68,17 @@ export function judgeColumns(
     preferGtins(column, columns);
     doubtMisfits(column);
   }
+  hearLanguages(columns);
   if (!isFixed) for (const column of columns) recogniseValues(column, columns, language);
+  doubtSparseNumbers(columns);
   leaveOneOfEach(columns);
   chooseKey(columns);
   const categories = references[category.name];
   if (categories && !isFixed) chooseCategory(columns, categories);
   if (!isFixed) chooseTitle(columns, language);
-  for (const column of columns) {
-    hearLanguage(column);
-    column.proposals = column.proposals.slice(0, mostProposals);
-  }
+  hearLanguages(columns);
+  keepLanguagesApart(columns);
+  for (const column of columns) column.proposals = column.proposals.slice(0, mostProposals);
 }
 
 /**
@@ -88,6 +92,9 @@ function preferFitting(column: JudgedColumn, others: readonly JudgedColumn[]): v
     const measured = meaning.targets.filter((each) => isMeasuredIn(values, each));
     const [only, another] = measured;
     if (only && !another && meaning.targets.length > 1) take(column, only, because('units'));
+    const [single, second] = meaning.targets;
+    if (single && !second && !isTaken(single, others) && areChoicesOf(values, single))
+      take(column, single, because('values'));
   }
   if (meaning.kind !== 'target' || !target) return;
   const other = meaning.others?.find(
@@ -128,6 +135,7 @@ function fits(column: JudgedColumn, target: ColumnTarget): boolean {
   if (target.kind === 'orga') return isIdentifier(column);
   if (target.kind === 'language') return values.cells.length < fewestValues || areLanguages(values);
   if (target.field.name === 'gtins') return !areNoGtins(values);
+  if (column.rank >= ranks.synonym && !fitField(values, target.field.name)) return false;
   // What is only called so says nothing: a leaflet may be named by its number.
   if (target.field.name === 'media' && column.rank >= ranks.words)
     return arePapers(values) || arePictures(values);
@@ -179,6 +187,15 @@ function recogniseValues(column: JudgedColumn, others: readonly JudgedColumn[], 
   } else if (arePapers(values)) take(column, fieldTarget('media'), because('papers', { count }));
 }
 
+/** Of two numbers of articles the one that most rows have not is another one: that of a successor, or of a part of them. */
+function doubtSparseNumbers(columns: readonly JudgedColumn[]): void {
+  const numbers = columns.filter((column) => isField(column, 'articleNumber'));
+  const isSparse = ({ values: { cells, rows } }: JudgedColumn) => cells.length < rows / 2;
+  if (numbers.every(isSparse)) return;
+  for (const column of numbers)
+    if (column.rank >= ranks.synonym && isSparse(column)) doubt(column, because('misfit'));
+}
+
 /** Of columns that say the same by what others call things, the surest is read. */
 function leaveOneOfEach(columns: readonly JudgedColumn[]): void {
   const taken = new Map<string, JudgedColumn>();
@@ -189,15 +206,27 @@ function leaveOneOfEach(columns: readonly JudgedColumn[]): void {
     const former = taken.get(key);
     if (!former) taken.set(key, column);
     // Our own names twice are a fault that its author has to mend.
+    else if (isLongerTitle(column, former, columns))
+      take(column, textOf(column, 'description'), because('only-text'));
     else if (rank >= ranks.synonym && !(isField(column, 'articleNumber') && rank > ranks.words))
       doubt(column, because('taken', { column: former.letter }));
   }
 }
 
-/** A text is in the language that it is written in, unless its heading says another. */
-function hearLanguage(column: JudgedColumn): void {
-  const { target, rank, values } = column;
-  if (target?.kind !== 'field' || !target.language || target.isNamed || rank < ranks.synonym) return;
-  const language = languageOfTexts(values);
-  if (language && language !== target.language) column.target = { ...target, language };
+/** Is it a longer text of a language that has a title? Then it says more of the product: `Kurztext` and `Bezeichnung`. */
+function isLongerTitle(
+  column: JudgedColumn,
+  former: JudgedColumn,
+  columns: readonly JudgedColumn[],
+): boolean {
+  if (!isField(column, 'title') || isSaid(column) || columns.some((other) => isField(other, 'description')))
+    return false;
+  return averageLength(column.values) > averageLength(former.values) * muchLonger;
+}
+
+const muchLonger = 1.5;
+
+function textOf({ target }: JudgedColumn, name: string): ColumnTarget {
+  const of = target?.kind === 'field' ? target : {};
+  return { ...of, kind: 'field', field: importedField(name) };
 }

@@ -18,7 +18,9 @@ import {
   arePictures,
   namedIn,
 } from './judgeContent.ts';
-import { languageOfTexts } from './languageOfTexts.ts';
+import { areArticleNumbers } from './areArticleNumbers.ts';
+import { fitField } from './fitField.ts';
+import { languageOfTexts, languageOfWords } from './languageOfTexts.ts';
 
 const cell = (text: string): SheetCell => ({ column: 1, kind: 'text', text, value: text });
 const column = (...texts: string[]): ColumnValues => ({ cells: texts.map(cell), rows: texts.length });
@@ -95,4 +97,43 @@ it('The language of texts is told by small words, and only beyond doubt', () => 
     languageOfTexts(column('Maniglia con rosetta in ottone', 'Vite per legno, senza testa della serie')),
   ).toBe('it');
   expect(languageOfTexts(column('ACORN PICCOLO', 'SYSTEM 55'))).toBeUndefined();
+});
+
+it.each([
+  ['26.5 dB(A)', '33', '47', '52', '61'],
+  ['600x560x550', '820 x 600', '40x40', '60 x 30', '20x10'],
+  ['1.0000', '2.0000', '10.0000', '4.0000', '5.0000'],
+  ['R290', 'R32', 'R 410A', 'R454C', 'R513A'],
+  ['<19', '<22', '16', '<25', '13'],
+  ['G 3/8', '1/2" AG', 'DN 15', 'DN 20', 'M8'],
+])(
+  'What measures or counts below an unknown heading numbers no articles: %s, %s (behaviour B519)',
+  (...texts) => {
+    expect(areArticleNumbers(column(...texts))).toBe(false);
+  },
+);
+
+it('Codes below an unknown heading number articles, few of them if they are alike (behaviour B519)', () => {
+  expect(areArticleNumbers(column('010001', '010002', '010017', '070068', '070069'))).toBe(true);
+  expect(areArticleNumbers(column('K-17', 'K-18', 'K-19'))).toBe(true);
+  expect(areArticleNumbers(column('BSW20', 'BSW10', 'M-GP02'))).toBe(false);
+});
+
+it.each([
+  [
+    'articleNumber',
+    ['Schloss mit 2 Schlüsseln', 'Ersatzschlüssel nach Nummer', 'Namensschild aus Edelstahl'],
+  ],
+  ['customsTariffNumber', ['38', '120', '310']],
+  ['productLine', ['1', '2', '3']],
+  ['title', ['4 x 40/24', '4 x 50/30', '5 x 60/36']],
+  ['orderQuantity', ['nach Wunsch', 'auf Anfrage', 'siehe Text']],
+])('No %s are %j, whatever stands above them (behaviour B519)', (field, texts) => {
+  expect(fitField(column(...texts), field)).toBe(false);
+});
+
+it('The small words of a heading tell its language, if they are of one alone', () => {
+  expect(languageOfWords('Grilles et bouches')).toBe('fr');
+  expect(languageOfWords('Gitter und Ventile')).toBe('de');
+  expect(languageOfWords('Gitter')).toBeUndefined();
 });

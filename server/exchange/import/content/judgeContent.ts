@@ -86,6 +86,14 @@ export function areWords(values: ColumnValues): boolean {
   return areNames(values) && shareOf(values, ({ text }) => /\d/.test(text)) < leastReadable;
 }
 
+/** Are these several words each, as things are described: `Schloss mit 2 Schlüsseln`? No number of an article is that. */
+export function areDescriptions(values: ColumnValues): boolean {
+  const isMany = ({ text }: SheetCell) => (text.match(/\p{L}{4,}/gu)?.length ?? 0) > 1;
+  return values.cells.length >= fewestValues && shareOf(values, isMany) >= leastDescribed;
+}
+
+const leastDescribed = 0.6;
+
 /** 1, 2, 3 ... are positions of a list. */
 export function arePlaces({ cells }: ColumnValues): boolean {
   return (
@@ -236,6 +244,16 @@ export function fitAttribute(
   const isReadable = (cell: SheetCell) =>
     (readAttribute(target, cell).faults ?? []).every(({ code }) => !unreadableCodes.includes(code));
   return shareOf(values, isReadable) >= leastReadable;
+}
+
+/** Does the attribute offer most of these as choices? Then that is what they are, whatever their heading says besides. */
+export function areChoicesOf(values: ColumnValues, target: ColumnTarget): boolean {
+  if (target.kind !== 'attribute' || target.attribute.kind !== 'choice') return false;
+  const { choices } = target.attribute;
+  return (
+    values.cells.length >= fewestValues &&
+    shareOf(values, ({ text }) => choices.find(text.trim()).sids.length > 0) >= most
+  );
 }
 
 /** Are these numbers with just the unit of the attribute beside them, or with one of its kind? */

@@ -22,3 +22,9 @@ export function languageOfTexts({ cells }: ColumnValues): Language | undefined {
   if (!first || first.count < fewestHits || first.count < (second?.count ?? 0) * lead) return undefined;
   return first.language;
 }
+
+/** The language of the small words of one heading, such as `Grilles et bouches`; undefined where it has none, or of several. */
+export function languageOfWords(text: string): Language | undefined {
+  const said = languages.filter((language) => text.match(words[language]) !== null);
+  return said.length === 1 ? said[0] : undefined;
+}

@@ -158,6 +158,7 @@ export class CategoryWords {
 
   *#matches(text: string): Generator<Match> {
     const words = foldedWords(text).slice(0, mostWords);
+    const modifiers = this.#language === 'de' ? modifiersIn(text) : new Set<string>();
     let place = 0;
     let isBehind = false;
     const isHeadFirst = this.#language === 'fr' || this.#language === 'it';
@@ -172,7 +173,9 @@ export class CategoryWords {
         continue;
       }
       const { phrases, length } = match;
-      yield { phrases, words: words.slice(at, at + length), place, isBehind };
+      // A `Lichtkuppel-Durchsturzschutz` is none of the domes.
+      const isModifier = modifiers.has(words[at + length - 1] ?? '');
+      yield { phrases, words: words.slice(at, at + length), place, isBehind: isBehind || isModifier };
       // What comes first is the thing, and what follows only says which: a `raccord mixte tuile` is no tile.
       isBehind ||= isHeadFirst && place === 0;
       place += 1;
@@ -240,6 +243,11 @@ export class CategoryWords {
     addTo(this.#exact, key, meant);
     addTo(this.#byStem, this.#stems(key), meant);
   }
+}
+
+/** What stands before the hyphen of a compound only says which: the thing is what follows. */
+function modifiersIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/[\p{L}\p{M}]+(?=-\p{L}{4})/gu)].flatMap(([word]) => foldedWords(word)));
 }
 
 const fewestLanguages = 3;

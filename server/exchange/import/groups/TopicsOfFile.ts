@@ -11,6 +11,8 @@ const nearlyAll = 0.8;
 const leastOfOther = 0.1;
 /** What is less is a file of another trade. */
 const leastOfOurs = 0.4;
+/** So many are proposed where a group itself says nothing. */
+const mostNeighbours = 2;
 
 /** How many products speak of each category. */
 type Counts = ReadonlyMap<string, number>;
@@ -62,6 +64,24 @@ export class TopicsOfFile {
    */
   isStrange(): boolean {
     return this.#titles >= fewestTold && sumOf(this.#ofAll) < this.#titles * leastOfOurs;
+  }
+
+  /** Does the file speak more of other trades than of that one at the top? */
+  isBeside(top: string): boolean {
+    return sumOf(this.#ofAll) >= fewestTold && this.shareOf(top) < leastOfOurs;
+  }
+
+  /** What is right below the top of its trade that most of its products speak of, if it has a trade. */
+  mostNamed(words: CategoryWords): { sid: string; count: number; of: number }[] {
+    const told = sumOf(this.#ofAll);
+    if (told < fewestTold || this.isStrange()) return [];
+    const [top, most] = [...this.#ofAll].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+    if (top === undefined || most === undefined || most < told * mostOfTrade) return [];
+    return [...this.#below]
+      .filter(([sid]) => words.above(sid)[0] === top)
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, mostNeighbours)
+      .map(([sid, count]) => ({ sid, count, of: told }));
   }
 
   /** The one category that nearly all products of the file speak of, as far as they speak of any, if it has one. */

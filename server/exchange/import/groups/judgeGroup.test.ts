@@ -199,3 +199,29 @@ describe('A group of a price list that is called like no category', () => {
     );
   });
 });
+
+it('What stands before the hyphen of a compound only says which, and is not what the thing is (behaviour B521)', () => {
+  const words = new CategoryWords(categories, 'de');
+  expect(words.headOf('Fenster aus Holz')?.sid).toBe('fenster');
+  expect(words.headOf('Fenster-Durchsturzschutz')).toBeUndefined();
+});
+
+it('A group that says nothing is proposed what the rest of the file is mostly about (behaviour B521)', () => {
+  const known = new Map([
+    ['beschlaege', 12],
+    ['leuchten', 8],
+  ]);
+  const topics = new TopicsOfFile([], known, new WordsOfCategories({ categories }));
+  expect(judged('Serie 500', ['X1', 'X2', 'X3'], 'de', [], topics)).toEqual({
+    isSure: false,
+    sids: ['beschlaege'],
+    codes: ['neighbours'],
+  });
+});
+
+it('Words that only lead somewhere are not taken in a file that is mostly about something else (behaviour B521)', () => {
+  const known = new Map([['leuchten', 20]]);
+  const topics = new TopicsOfFile([], known, new WordsOfCategories({ categories }));
+  const titles = ['Siphon 40', 'Siphon 50', 'Siphon 75', 'Siphon 90', 'Siphon 110'];
+  expect(judged('Siphon', titles, 'de', [], topics).isSure).toBe(false);
+});

@@ -1,6 +1,7 @@
 import { category } from '../../../../resources/entities/category.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
-import { judgeGroup, type JudgedGroup } from './judgeGroup.ts';
+import { judgeGroup } from './judgeGroup.ts';
+import type { JudgedGroup } from './JudgedGroup.ts';
 import { judgeParts } from './judgeParts.ts';
 import type { ProductGroups } from './ProductGroups.ts';
 import { TopicsOfFile } from './TopicsOfFile.ts';

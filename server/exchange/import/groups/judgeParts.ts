@@ -1,6 +1,7 @@
 import { asWritten } from './asWritten.ts';
 import type { CategoryWords } from './CategoryWords.ts';
-import { leastOfFile, type JudgedGroup } from './judgeGroup.ts';
+import type { JudgedGroup } from './JudgedGroup.ts';
+import { leastOfFile } from './shares.ts';
 import { partOfGroup } from './partOfGroup.ts';
 import type { ProductGroup } from './ProductGroups.ts';
 import type { TopicsOfFile } from './TopicsOfFile.ts';

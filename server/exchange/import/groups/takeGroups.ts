@@ -4,7 +4,7 @@ import { json, sql } from '../../../base/database/sql.ts';
 import { translationKey } from '../catalogue/mappings.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import { workbenchColumns, workbenchShape } from '../workbench/workbenchRow.ts';
-import type { JudgedGroup } from './judgeGroup.ts';
+import type { JudgedGroup } from './JudgedGroup.ts';
 import type { KeptGroup } from './keptGroup.ts';
 
 const field = 'mainCategory';

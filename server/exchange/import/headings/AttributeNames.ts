@@ -1,4 +1,4 @@
-import { convertUnit, sameUnit } from '../../../find/quantities/convertUnit.ts';
+import { convertUnit, isUnit, sameUnit } from '../../../find/quantities/convertUnit.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import { foldedWords } from '../../../find/query/fold.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
@@ -15,7 +15,7 @@ export interface AttributeReading {
 }
 
 /** Words that leave a measure what it is, and those that make it another. */
-const plain: readonly Role[] = ['filler', 'net', 'item', 'thing', 'own', 'supplier'];
+const plain: readonly Role[] = ['filler', 'net', 'item', 'thing', 'own', 'supplier', 'main', 'long'];
 const other: readonly Role[] = ['gross', 'part', 'pack'];
 
 /** A name of an attribute, folded. */
@@ -51,7 +51,10 @@ export class AttributeNames {
   /** @param hint what stands in brackets behind the heading */
   read(given: string, hint?: string): AttributeReading | undefined {
     // `EF000008 Breite`: the name stands behind the code of a feature.
-    const heading = given.replace(/^\s*EF\d{6}[\s:_.-]+(?=\p{L})/u, '');
+    const named = given.replace(/^\s*EF\d{6}[\s:_.-]+(?=\p{L})/u, '').replace(condition, ' ');
+    const heading = withoutInitials(named);
+    // `dB(A)` alone says nothing of what is measured, and `B` in it no width.
+    if (isUnit(heading) && !this.#byName.has(nameKey(heading))) return undefined;
     const unit = hint === undefined ? undefined : unitIn(hint);
     if (hint !== undefined && unit === undefined && isOther(hint)) {
       const found = this.#named(heading, undefined);
@@ -63,7 +66,7 @@ export class AttributeNames {
     const pieces = [...heading.matchAll(/[\s_,:[(/-]+/g)].slice(-4);
     for (const { index, 0: gap } of pieces) {
       const tail = unitIn(heading.slice(index + gap.length));
-      const named = heading.slice(0, index);
+      const named = withoutInitials(heading.slice(0, index));
       const found =
         tail === undefined
           ? undefined
@@ -76,7 +79,7 @@ export class AttributeNames {
   #meant(heading: string, unit: string | undefined): AttributeReading | undefined {
     const named = this.#named(heading, unit);
     if (named) return named;
-    const attribute = this.#inTwoNames(heading) ?? this.#abbreviated(heading) ?? this.#ofPacks(heading);
+    const attribute = this.#inTwoNames(heading) ?? this.#abbreviated(heading, unit) ?? this.#ofPacks(heading);
     if (!attribute || (unit !== undefined && !isIn(attribute, unit))) return undefined;
     return { attributes: [attribute], isSure: true, ...(unit !== undefined && { unit }) };
   }
@@ -84,21 +87,27 @@ export class AttributeNames {
   /** Two names of one attribute: `Dicke/Stärke`, `Wärmeleitfähigkeit λ`. */
   #inTwoNames(heading: string): ImportedAttribute | undefined {
     const [, one = '', other = ''] = /^(.{2,}?)\s*[\s/|,;]\s*(.+)$/s.exec(heading.trim()) ?? [];
+    if (unitIn(other) !== undefined) return undefined;
     const both = this.#byName.get(nameKey(other)) ?? [];
     const same = (this.#byName.get(nameKey(one)) ?? []).filter((attribute) => both.includes(attribute));
     return same.length === 1 ? same[0] : undefined;
   }
 
-  /** `Largh.`, `Flusso lum.`, `Anz. Pole`: each word begins one of a name that has as many. */
-  #abbreviated(heading: string): ImportedAttribute | undefined {
-    if (!/\p{L}\./u.test(heading)) return undefined;
+  /**
+   * `Largh.`, `Flusso lum.`, `Anz. Pole`: each word begins one of a name that has as many; without a dot it is the whole word, as
+   * in `Classe filtre`.
+   */
+  #abbreviated(heading: string, unit: string | undefined): ImportedAttribute | undefined {
+    const isCut = /\p{L}\./u.test(heading);
     const words = foldedWords(heading).filter((word) => tells(word) && !isThing(word));
-    if (words.length === 0) return undefined;
+    if (words.length === 0 || (!isCut && words.length < 2)) return undefined;
     const fewest = words.length > 1 ? fewestLetters : fewestAlone;
     if (words.some((word) => word.length < fewest)) return undefined;
     const begins = ({ words: named }: NameInWords) =>
-      named.length === words.length && named.every((word, at) => word.startsWith(words[at] ?? ' '));
-    const found = [...new Set(this.#names.filter(begins).map(({ attribute }) => attribute))];
+      named.length === words.length &&
+      named.every((word, at) => (isCut ? word.startsWith(words[at] ?? ' ') : word === words[at]));
+    const meant = this.#names.filter(begins).map(({ attribute }) => attribute);
+    const found = [...new Set(meant)].filter((each) => unit === undefined || isIn(each, unit));
     return found.length === 1 ? found[0] : undefined;
   }
 
@@ -116,7 +125,8 @@ export class AttributeNames {
     const words = wordsOf(heading);
     const kept = words.filter((word) => !isAny(word, [...plain, ...other]));
     const keys = [
-      nameKey(heading),
+      // Without its sign `H / Ø` would be called like the height.
+      /[Øø⌀∅]/.test(heading) ? '' : nameKey(heading),
       words.map(({ key }) => key).join(''),
       kept.map(({ key }) => key).join(''),
     ];
@@ -155,6 +165,15 @@ const linesOfNames = new Map<string, (readonly string[])[]>();
 for (const line of measures)
   for (const key of new Set(line.map(nameKey)))
     linesOfNames.set(key, [...(linesOfNames.get(key) ?? []), line]);
+
+/** At which a thing does so much: `75/65/20 °C`, `3 bar`. */
+const condition = /(?<![\p{L}\d])\d+(?:[/.,–-]\d+)*\s*(?:°\s*C|K|bar|mbar|Pa)(?![\p{L}\d/])/gu;
+
+/** `Bauhöhe BH`: the letters behind a name are those that it is cut to. */
+function withoutInitials(heading: string): string {
+  const [, name = '', letters = ''] = /^(\p{L}{4,})\s+(\p{Lu}{1,3})$/u.exec(heading.trim()) ?? [];
+  return name !== '' && letters[0] === name[0]?.toUpperCase() ? name : heading;
+}
 
 function isIn({ unit }: ImportedAttribute, given: string): boolean {
   return unit === null || convertUnit(1, given, unit) !== undefined;

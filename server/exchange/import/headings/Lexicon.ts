@@ -26,7 +26,7 @@ const byLanguage: Record<Language, Words> = { de, en, fr, it };
 const known = readWords();
 /** Longest first, so that `kurztext` is not `kurz` and `text`. */
 const partsOfCompounds = [...known.keys()].filter((word) => word.length > 3).sort(longestFirst);
-const shortParts = ['art', 'lief', 'bez', 'ean', 'url', 'nr', 'me', 've', 'abn'];
+const shortParts = ['art', 'lief', 'bez', 'ean', 'url', 'nr', 'me', 've', 'abn', 'cod', 'ref'];
 const partsByLetter = Map.groupBy([...partsOfCompounds, ...shortParts], (part) => part[0] ?? '');
 /** What German puts between the parts of a compound. */
 const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];
@@ -35,15 +35,22 @@ const endsOfPrices = ['preis', 'preise', 'price', 'kosten', 'rabatt', 'prezzo', 
 const shortestAbbreviation = 3;
 const beginnings = readBeginnings();
 const shortestCompound = 6;
+/** Two letters beside each other, as of the classes `A+++ – D`, are no word. */
+const shortestPair = 3;
 
 /** Signs in headings, as words. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/[Øø⌀∅]/g, ' durchmesser '],
   [/[€£$]/g, ' eur '],
-  [/\bFr\.(?=\s|$)/g, ' chf '],
+  [/\bS?Fr\.(?=[\s/]|$)/g, ' chf '],
   [/[λΛ]/g, ' lambda '],
+  // `Q.tà`, and what German cuts short of `-ung`: `Verglasg.`
+  [/\bq\.\s?t/gi, 'qt'],
+  [/(?<=\p{L}{4})g\.(?!\p{L})/gu, 'ung'],
   [/([a-z])([A-Z])/g, '$1 $2'],
   [/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2'],
+  // Behind a pressure `Pa` is its unit, and no French price.
+  [/(?<=\S[\s_(])[hk]?Pa\b/g, ' '],
   // Everything behind a number sign is read as letters.
   [/[№#]/g, ' nr '],
   [/°\s*(?=\p{L}|$)/gu, ' '],
@@ -56,9 +63,10 @@ export function wordsOf(heading: string): Word[] {
   const found: Word[] = [];
   for (let at = 0; at < keys.length; at += 1) {
     const key = keys[at] ?? '';
-    const pair = known.get(key + (keys[at + 1] ?? ''));
+    const both = key + (keys[at + 1] ?? '');
+    const pair = both.length < shortestPair ? undefined : known.get(both);
     if (pair && keys[at + 1] !== undefined && !known.has(key)) {
-      found.push({ key: key + keys[at + 1], ...pair, index: null });
+      found.push({ key: both, ...pair, index: null });
       at += 1;
     } else found.push(...taken(key));
   }
@@ -119,13 +127,18 @@ function abbreviated(key: string): Known | undefined {
 function readBeginnings(): Map<string, Known> {
   const found = new Map<string, Known>();
   for (const [word, { roles, languages: spoken }] of known)
-    for (let length = shortestAbbreviation; roles.size > 0 && length < word.length; length += 1) {
+    // Nobody cuts short what says nothing: `orig.` is the origin, and not `original`.
+    for (let length = shortestAbbreviation; says(roles) && length < word.length; length += 1) {
       const entry = found.get(word.slice(0, length));
       const common = entry ? [...entry.roles].filter((role) => roles.has(role)) : roles;
       const both = [...(entry?.languages ?? []), ...spoken];
       found.set(word.slice(0, length), { roles: new Set(common), languages: new Set(both) });
     }
   return found;
+}
+
+function says(roles: ReadonlySet<Role>): boolean {
+  return roles.size > 1 || (roles.size === 1 && !roles.has('filler'));
 }
 
 const shortestCut = 4;

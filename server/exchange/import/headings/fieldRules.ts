@@ -10,6 +10,8 @@ export interface FieldRule {
   needs: readonly (readonly Role[])[];
   /** What the others may be besides; where it is missing, anything. */
   allows?: readonly Role[];
+  /** May words be there that say nothing we know, such as `Numéro d’article ventil.`? */
+  mayHaveUnknown?: boolean;
   /** May it end in a number, such as `Bild 2`? */
   mayBeNumbered?: boolean;
   /**
@@ -137,8 +139,31 @@ export const fieldRules: readonly FieldRule[] = [
     allows: ['number'],
     strength: 'weak',
   },
+  {
+    field: 'articleNumber',
+    needs: [numbers, ['item']],
+    allows: ['main', 'order'],
+    mayHaveUnknown: true,
+    strength: 'weak',
+  },
   { field: 'articleNumber', needs: [['number']], allows: [], strength: 'weaker' },
   { field: 'articleNumber', needs: [['supplier', 'own'], ['number']], allows: [], strength: 'maybe' },
   { field: 'brand', needs: [['supplier']], allows: ['name'], strength: 'maybe' },
   { field: 'articleNumber', needs: [['item']], allows: [], strength: 'weakest' },
+  // With words that we do not know they say what they are at most where nothing else does.
+  {
+    field: 'customsTariffNumber',
+    needs: [['customs']],
+    allows: ['tariff', 'number', 'goods'],
+    mayHaveUnknown: true,
+    mayBeNumbered: true,
+    strength: 'weak',
+  },
+  {
+    field: 'mainCategory',
+    needs: [['group']],
+    allows: ['goods', 'item', 'main', 'number', 'name'],
+    mayHaveUnknown: true,
+    strength: 'maybe',
+  },
 ];

@@ -41,7 +41,7 @@ export const synonyms: Synonyms = {
     'Voce doganale',
     'Codice SA',
   ],
-  countryOfOrigin: ['Origine', 'Paese di origine', 'Provenienza'],
+  countryOfOrigin: ['Origine', 'Paese di origine', 'Provenienza', 'Prodotto in', 'Fabbricato in'],
   variantGroup: ['Famiglia di varianti', 'Articolo padre', 'Codice padre', 'ID variante'],
   endOfSale: [
     'Fine vendita',

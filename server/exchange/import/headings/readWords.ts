@@ -33,12 +33,17 @@ export function languagesOf(words: readonly Word[]): Language[] {
   return best === 0 ? [] : languages.filter((_, at) => votes[at] === best);
 }
 
-function fits({ needs, allows, mayBeNumbered = false }: FieldRule, words: readonly Word[]): boolean {
+function fits(
+  { needs, allows, mayHaveUnknown = false, mayBeNumbered = false }: FieldRule,
+  words: readonly Word[],
+): boolean {
   const isMet = needs.every((some) => words.some(({ roles }) => some.some((role) => roles.has(role))));
   if (!isMet || !allows) return isMet;
   const fitting = [...silent, ...allows, ...needs.flat()];
   return words.every(({ roles, index }) =>
-    index === null ? fitting.some((role) => roles.has(role)) : mayBeNumbered || index > largestIndex,
+    index === null
+      ? fitting.some((role) => roles.has(role)) || (mayHaveUnknown && roles.size === 0)
+      : mayBeNumbered || index > largestIndex,
   );
 }
 

@@ -56,6 +56,18 @@ it.each([
   ['Haut. tableau (mm)', 'attributes.hoehe'],
   ['Leuchtenlichtstrom [lm]', 'attributes.lichtstrom'],
   ['Liefereinh.', 'orderUnit'],
+  ['DE_Title_Short', 'title.de'],
+  ['CODART', 'articleNumber'],
+  ['Numéro d’article ventil.', 'articleNumber'],
+  ['Kupfer Art.Nr.', 'articleNumber'],
+  ['Bezeichnung / Sortierung', 'title.de'],
+  ['Stat. Warennr.', 'customsTariffNumber'],
+  ['Q.tà min. ordine', 'orderQuantity'],
+  ['Abgelöst durch', 'successor'],
+  ['Bauhöhe BH', 'attributes.hoehe'],
+  ['kg/Stk', 'attributes.gewicht'],
+  ['Press. Pa', 'unknown'],
+  ['dB(A)', 'unknown'],
 ])('%s is read by its parts: %s', (heading, meaning) => {
   expect(meaningOf(heading)).toBe(meaning);
 });

@@ -24,6 +24,8 @@ interface LooseReading {
   categories: NameIndex | undefined;
   /** What the company said that values stand for, by `translationKey`. */
   translations: ReadonlyMap<string, string>;
+  /** The row right above the headings. */
+  above?: SheetRow | undefined;
   note: Note;
 }
 
@@ -65,6 +67,9 @@ export class LooseRows {
       targets.some((target) => target.kind === 'field' && target.field.name === name);
     this.#isTitled = reading.mayTitle && !has(titleField.name) && !has('sid');
     this.#isGrouped = (has(titleField.name) || this.#isTitled) && !has(categoryField.name);
+    const above = reading.above?.cells.filter((cell) => !isBlank(cell)) ?? [];
+    // What follows the headings is called so too, as what follows its repetitions is.
+    if (this.#isTitled && above.length <= mostOfTitles) this.#current = titleIn(above);
     const name = withoutNumbering(reading.sheet);
     this.#named = this.#isGrouped && this.#isCategory(name) ? cellOf(name, '', null) : undefined;
   }
@@ -75,8 +80,9 @@ export class LooseRows {
    */
   take({ row, cells }: SheetRow, next?: SheetRow): boolean {
     const { columns, remarksColumn } = this.#reading.columns;
-    const filled = cells.filter((cell) => !isBlank(cell) && cell.column !== remarksColumn);
+    const filled = cells.filter((cell) => saysSomething(cell) && cell.column !== remarksColumn);
     if (filled.length === 0) return false;
+    if (this.#isGrouped && this.#isMarked(cells) && this.#takeMarked(row, filled)) return true;
     const isFew = filled.length <= mostOfTitles;
     const hasKey = filled.some(({ column }) => {
       const target = columns.get(column)?.target;
@@ -197,6 +203,24 @@ export class LooseRows {
     );
   }
 
+  /** Do signs stand where products have their number: `*** | GRES PORCELLANATO`? */
+  #isMarked(cells: readonly SheetCell[]): boolean {
+    const { columns } = this.#reading.columns;
+    return cells.some((cell) => {
+      const target = columns.get(cell.column)?.target;
+      return target !== undefined && isKey(target) && /^[^\p{L}\d\s"'-]{2,}$/u.test(cell.text.trim());
+    });
+  }
+
+  #takeMarked(row: number, filled: readonly SheetCell[]): boolean {
+    const title = titleIn(filled.toSorted((one, other) => other.column - one.column));
+    if (!title) return false;
+    this.#current = title;
+    this.#isKnown = this.#isCategory(title.given.text);
+    this.#titles.push(row);
+    return true;
+  }
+
   #takeTitle(row: number, texts: readonly SheetCell[]): boolean {
     const title = texts.find(({ text }) => /\p{L}{3}/u.test(text));
     if (!title || isBesides(title.text)) return false;
@@ -219,6 +243,11 @@ export class LooseRows {
       translations.has(translationKey(categoryField.name, name)) || categories.find(name).sids.length === 1
     );
   }
+}
+
+/** `***` and `-----` are no more than marks. */
+function saysSomething(cell: SheetCell): boolean {
+  return !isBlank(cell) && (cell.kind !== 'text' || /[\p{L}\p{N}]/u.test(cell.text));
 }
 
 function titleIn(texts: readonly SheetCell[]): SourceCell | undefined {

@@ -1,8 +1,10 @@
 import type { Language } from '../../../../resources/languages.ts';
 import { columnName } from '../../../base/workbook/cellReference.ts';
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
-import { ranks, type HeadingIndex, type Meaning } from '../headings/HeadingIndex.ts';
-import { unitBehind } from '../headings/unitBehind.ts';
+import { ranks } from '../headings/ranks.ts';
+import type { HeadingIndex } from '../headings/HeadingIndex.ts';
+import type { Meaning } from '../headings/Meaning.ts';
+import { unitBehind, unitIn } from '../headings/unitBehind.ts';
 import { isKey } from './isKey.ts';
 import { layoutKey } from './layoutKey.ts';
 
@@ -10,7 +12,7 @@ import { layoutKey } from './layoutKey.ts';
 export const rowsAboveData = 25;
 
 /** By what the row of headings is found. */
-interface HeaderReading {
+export interface HeaderReading {
   headings: HeadingIndex;
   /** Of texts whose headings do not tell theirs. */
   language: Language;
@@ -39,8 +41,13 @@ export function findHeader(rows: readonly SheetRow[], reading: HeaderReading): S
   if (band) return band.reduce((upper, lower) => joined(upper, lower, reading));
   const at = rows.indexOf(best.row);
   const below = rows[at + 1];
-  if (below && goesOn(best.row, below)) return joined(best.row, below, reading);
   const above = rows[at - 1];
+  for (const [upper, lower] of [
+    [best.row, below],
+    [above, best.row],
+  ])
+    if (upper && lower && saysAgain(upper, lower, reading)) return joined(upper, lower, reading, true);
+  if (below && goesOn(best.row, below)) return joined(best.row, below, reading);
   return above && above.row === best.row.row - 1 && isAbove(above, best.row, reading)
     ? joined(above, best.row, reading)
     : best.row;
@@ -70,10 +77,28 @@ function scoreOf(row: SheetRow, reading: HeaderReading) {
   return { score, hasKey, isPossible };
 }
 
-function meaningsOf(cells: readonly SheetCell[], { headings, language }: HeaderReading): Meaning[] {
+/** What these would mean as headings. */
+export function meaningsOf(cells: readonly SheetCell[], { headings, language }: HeaderReading): Meaning[] {
   const layout = layoutKey(cells.map(({ text }) => text));
   return cells.map(({ text, column }) =>
     headings.read(text, language, { layout, column: columnName(column) }),
+  );
+}
+
+/** Does the row below say in another language, or by units, what the upper one says: `Art.-Nr.` below `N° art.`? */
+function saysAgain(upper: SheetRow, lower: SheetRow, reading: HeaderReading): boolean {
+  const keysIn = ({ cells }: SheetRow) =>
+    meaningsOf(cells, reading).flatMap((meaning, at) =>
+      meaning.kind === 'target' && isKey(meaning.target) ? (cells[at]?.column ?? []) : [],
+    );
+  const keys = keysIn(upper);
+  return (
+    lower.row === upper.row + 1 &&
+    lower.cells.length > 1 &&
+    lower.cells.every(
+      ({ kind, text }) => kind === 'text' && text.length <= longestPart && !/\d{3}/.test(text),
+    ) &&
+    keysIn(lower).some((column) => keys.includes(column))
   );
 }
 
@@ -88,10 +113,22 @@ function goesOn(upper: SheetRow, { row, cells }: SheetRow): boolean {
     row === upper.row + 1 &&
     cells.length > 0 &&
     cells.every(({ kind, text }) => kind === 'text' && text.length <= longestPart && !/\d{3}/.test(text)) &&
-    cells.every(({ column }) => column !== first?.column) &&
+    (cells.every(({ column }) => column !== first?.column) || areSides(upper, cells)) &&
     cells.length < upper.cells.length + cells.length / 2 &&
     cells.some(({ column }) => !upper.cells.some((cell) => cell.column === column))
   );
+}
+
+/** Do two or more of these name sides, `L` and `B`, or stand where nothing is above them, and the others say units? */
+function areSides(upper: SheetRow, cells: readonly SheetCell[]): boolean {
+  const isNew = ({ column }: SheetCell) => !upper.cells.some((cell) => cell.column === column);
+  const sides = cells.filter((cell) => isNew(cell) || /^[LBHTDØ]$/i.test(cell.text.trim()));
+  const others = cells.filter((cell) => !sides.includes(cell));
+  return sides.length > 1 && others.every(({ text }) => unitIn(text) !== undefined || isCurrency(text));
+}
+
+function isCurrency(text: string): boolean {
+  return /^(?:CHF|EUR|€|S?Fr\.?)$/.test(text.trim());
 }
 
 /** Part of a heading in two rows. */
@@ -102,14 +139,24 @@ function isAbove(above: SheetRow, header: SheetRow, reading: HeaderReading): boo
   const [first] = header.cells;
   const texts = above.cells.filter(({ kind }) => kind === 'text');
   if (texts.length === 0 || texts.length !== above.cells.length) return false;
+  // `Senkkopfschraube, Stahl verzinkt blau, TX` is what the rows below are called.
+  if (texts.some(({ text }) => text.length > longestPart)) return false;
   const isTitle = texts.length === 1 && (texts[0]?.column === first?.column || isOverAll(texts[0], header));
   return (
     !isTitle && meaningsOf(header.cells, reading).some(({ kind }) => kind === 'unknown' || kind === 'unsure')
   );
 }
 
-/** Both rows as one: of each column the lower text, with the upper one where it means nothing alone. */
-function joined(upper: SheetRow, lower: SheetRow, { headings, language }: HeaderReading): SheetRow {
+/**
+ * Both rows as one: of each column the lower text, with the upper one where it means nothing alone.
+ * @param isSaidAgain does no heading stand above several columns?
+ */
+function joined(
+  upper: SheetRow,
+  lower: SheetRow,
+  { headings, language }: HeaderReading,
+  isSaidAgain = false,
+): SheetRow {
   const columns = [...new Set([...upper.cells, ...lower.cells].map(({ column }) => column))].sort(
     (a, b) => a - b,
   );
@@ -117,7 +164,7 @@ function joined(upper: SheetRow, lower: SheetRow, { headings, language }: Header
     const below = lower.cells.find((cell) => cell.column === column);
     const exact = upper.cells.find((cell) => cell.column === column);
     if (!below) return exact ? [exact] : [];
-    const above = exact ?? upper.cells.findLast((cell) => isOver(cell, column));
+    const above = exact ?? (isSaidAgain ? undefined : upper.cells.findLast((cell) => isOver(cell, column)));
     const text = above ? together(above.text.trim(), below.text.trim()) : below.text;
     const { across } = below;
     return [{ column, kind: 'text', text, value: text, ...(across !== undefined && { across }) }];

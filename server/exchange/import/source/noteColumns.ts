@@ -1,4 +1,5 @@
-import { ranks, type HeadingIndex } from '../headings/HeadingIndex.ts';
+import { ranks } from '../headings/ranks.ts';
+import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import type { JudgedColumn } from '../content/JudgedColumn.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import { targetKey } from '../target.ts';

@@ -9,8 +9,18 @@ import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { valuesOfColumns } from '../content/ColumnValues.ts';
 import { judgeColumns } from '../content/judgeColumns.ts';
 import { areMerged } from '../content/judgeContent.ts';
-import { because, doubt, isField, judgedByHeading, type JudgedColumn } from '../content/JudgedColumn.ts';
-import { ranks, type HeadingIndex } from '../headings/HeadingIndex.ts';
+import {
+  because,
+  doubt,
+  isField,
+  judgedByHeading,
+  take,
+  type JudgedColumn,
+} from '../content/JudgedColumn.ts';
+import { sidesOf } from '../content/sidesOf.ts';
+import { ranks } from '../headings/ranks.ts';
+import type { HeadingIndex } from '../headings/HeadingIndex.ts';
+import { languageLetters } from '../headings/languageLetters.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
@@ -31,6 +41,8 @@ export interface SheetColumn {
 /** What the columns of a sheet mean, and in which language its texts are unless column or row say another. */
 export interface SheetColumns {
   columns: Map<number, SheetColumn>;
+  /** The same of each further product that stands beside the first one in a row. */
+  sides: Map<number, SheetColumn>[];
   /** Those that are not read and whose values are kept. */
   raw: Map<number, RawColumn>;
   /** The column that says in which language each row is. */
@@ -108,18 +120,21 @@ export function readColumns(
     if (!layout.columns.has(key)) layout.columns.set(key, { column: letter, heading: cell.text });
     columns.set(cell.column, { target: withSign(target, decimal), letter, heading: cell.text });
   }
+  const sides = sidesIn(judged, columns);
+  const isColumnRead = ({ cell }: JudgedColumn) =>
+    columns.has(cell.column) || sides.some((side) => side.has(cell.column));
   for (const column of judged) {
     const { cell, values } = column;
     if (remarksHeadings.includes(cell.text) || (cell.text.trim() === '' && values.cells.length === 0))
       continue;
-    const isRead = columns.has(cell.column);
+    const isRead = isColumnRead(column);
     layout.understood.push({ ...unknownColumn(cell.column, cell.text), ...understoodOf(column, isRead) });
   }
   const [languageColumn] = [...columns].find(([, { target }]) => target.kind === 'language') ?? [];
   const remarksColumn = header.cells.find(({ text }) => remarksHeadings.includes(text))?.column;
   const raw = new Map(
     judged
-      .filter((column) => isKeptRaw(column) && !columns.has(column.cell.column))
+      .filter((column) => isKeptRaw(column) && !isColumnRead(column))
       .map(({ cell, letter }) => [cell.column, rawColumn(cell.text, letter)] as const),
   );
   raw.delete(remarksColumn ?? 0);
@@ -127,7 +142,30 @@ export function readColumns(
   const width = header.cells.filter(
     ({ text, column }) => text.trim() !== '' && column !== remarksColumn,
   ).length;
-  return { columns, raw, languageColumn, remarksColumn, width, isCategoryMerged, spoken };
+  return { columns, sides, raw, languageColumn, remarksColumn, width, isCategoryMerged, spoken };
+}
+
+/**
+ * How the further products of a row are read; takes what is of these away from the first. Each of their columns means what the one
+ * in the same place of the first product does.
+ */
+function sidesIn(
+  judged: readonly JudgedColumn[],
+  columns: Map<number, SheetColumn>,
+): Map<number, SheetColumn>[] {
+  const [main = [], ...others] = sidesOf(judged);
+  for (const { cell } of others.flat()) columns.delete(cell.column);
+  const ofMain = new Set(main.map(({ cell }) => cell.column));
+  const shared = [...columns].filter(([column]) => !ofMain.has(column));
+  return others.map((side) => {
+    const own = side.flatMap((column, at): [number, SheetColumn][] => {
+      const same = columns.get(main[at]?.cell.column ?? 0);
+      if (!same) return [];
+      take(column, same.target, because('side-by-side', { column: same.letter }));
+      return [[column.cell.column, { ...same, letter: column.letter, heading: column.cell.text }]];
+    });
+    return new Map([...shared, ...own]);
+  });
 }
 
 /** All columns with a heading, and those that hold something without one. */
@@ -139,6 +177,7 @@ function judgedHeadings(
 ): JudgedColumn[] {
   const valuesOf = valuesOfColumns(sample, header.row);
   const called = new Set(header.cells.map(({ column }) => column));
+  const lettered = languageLetters(header.cells.map(({ text }) => text));
   const others = new Set(
     sample.flatMap(({ row, cells }) => (row > header.row ? cells.map(({ column }) => column) : [])),
   );
@@ -156,7 +195,7 @@ function judgedHeadings(
       const fixed = meanings?.get(called.text);
       const meaning = fixed
         ? headings.readFixed(fixed, spoken)
-        : headings.read(called.text, spoken, { layout, column: letter });
+        : headings.read(called.text, spoken, { layout, column: letter }, lettered.get(called.text));
       const judged = judgedByHeading(called, letter, meaning, valuesOf(cell.column));
       if (above && !isList(judged)) doubt(judged, because('taken', { column: columnName(above.column) }));
       return judged;

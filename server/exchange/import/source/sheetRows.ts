@@ -6,7 +6,9 @@ import type { TableReader } from '../../../base/workbook/tableReader.ts';
 import type { SheetInfo, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import { SpannedCells } from '../../../base/workbook/SpannedCells.ts';
 import type { ReadShare } from './readShare.ts';
-import { readSheetRow, repeatsHeadings } from './readSheetRow.ts';
+import { productsOfRow } from './productsOfRow.ts';
+import { repeatsHeadings } from './readSheetRow.ts';
+import { beginsTable } from './beginsTable.ts';
 import { findHeader } from './headerRows.ts';
 import { isKey } from './isKey.ts';
 import { probableHeadings, readColumns, type HeadingReading, type SheetColumns } from './sheetColumns.ts';
@@ -21,6 +23,8 @@ import type { ColumnTarget } from '../target.ts';
 
 /** So many rows are looked at to know what the columns hold. */
 const sampledRows = 200;
+/** Of so many tables below each other the last one goes on to the end. */
+const mostTables = 40;
 
 interface Reading extends Omit<HeadingReading, 'named' | 'meanings'> {
   /** What the company said that values stand for. */
@@ -79,6 +83,7 @@ async function* rowsOfSheet(
   /** The sheet, where it has headings and none of them names products. */
   let nameless: ReadSheet | undefined;
   let isTried = false;
+  let tables = 0;
   let loose: LooseRows | undefined;
   let spanned: SpannedCells | undefined;
   let dittos: Dittos | undefined;
@@ -88,6 +93,17 @@ async function* rowsOfSheet(
     // A format that says what its headings mean has them in its first row.
     const header = sheet.meanings ? head[0] : findHeader(head, reading);
     if (!header) return false;
+    const next = head.findIndex((row) => row.row > header.row && isOtherTable(row, undefined));
+    const above = head.find(({ row }) => row === header.row - 1);
+    return beginTable(header, next < 0 ? head : head.slice(0, next), above);
+  };
+  /** Other headings than the present ones; one that repeats these begins none. */
+  const isOtherTable = (row: SheetRow, present: SheetColumns | undefined) =>
+    tables < mostTables &&
+    !sheet.meanings &&
+    !(present && repeatsHeadings(row, present)) &&
+    beginsTable(row, reading);
+  const beginTable = (header: SheetRow, sample: readonly SheetRow[], above?: SheetRow) => {
     const begun: Layout = {
       name: sheet.name,
       headerRow: header.row,
@@ -96,15 +112,16 @@ async function* rowsOfSheet(
       understood: [],
       columns: new Map(),
     };
-    const columns = readColumns(header, reading, begun, head);
+    const columns = readColumns(header, reading, begun, sample);
     if (![...columns.columns.values()].some(({ target }) => isKey(target))) {
       const count = tallyColumns(begun.understood);
-      for (const row of head) if (row.row > begun.headerRow) count(row);
+      for (const row of sample) if (row.row > begun.headerRow) count(row);
       const { columns: _, ...sheetAsRead } = begun;
       nameless = sheetAsRead;
       return false;
     }
     layout = begun;
+    tables += 1;
     understood = columns;
     reading.layouts.push(layout);
     tally = tallyColumns(layout.understood);
@@ -120,6 +137,7 @@ async function* rowsOfSheet(
       columns,
       categories: reading.references[category.name],
       translations: reading.translations,
+      above,
       note: reading.note,
     });
     return true;
@@ -137,11 +155,18 @@ async function* rowsOfSheet(
         reading.note({ severity: 'warning', code: 'headings-repeated', sheet: sheet.name, row: row.row });
         continue;
       }
+      if (isOtherTable(written, understood)) {
+        loose?.finish();
+        if (beginTable(written, batch.slice(at), batch[at - 1])) {
+          reading.note({ severity: 'warning', code: 'other-table', sheet: sheet.name, row: row.row });
+          continue;
+        }
+      }
       const covering = spanned?.take(row);
       if (loose?.take(row, batch[at + 1])) continue;
       tally?.(row);
-      const source = readSheetRow(row, understood, covering);
-      if (source) found.push(loose?.complete(source) ?? source);
+      for (const source of productsOfRow(row, understood, covering))
+        found.push(loose?.complete(source) ?? source);
     }
     return found;
   };

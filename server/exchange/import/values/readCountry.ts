@@ -36,8 +36,15 @@ export function isCountry(code: string): boolean {
 
 const madeIn = /^(?:made in|product of|hergestellt in|fabriqué (?:en|au|aux)|prodotto in)\s+(?:the\s+)?/i;
 
+/** The country of a number as ISO 3166 has them: `756`. */
+function ofNumber(number: string): string | undefined {
+  const { region = '' } = new Intl.Locale(`und-${number}`);
+  return isCountry(region) ? region : undefined;
+}
+
 /** The two letters of the country that a text names in any language; else the text itself. */
 export function readCountry(text: string): string {
   if (/^[a-z]{2}$/i.test(text)) return text.toUpperCase();
+  if (/^\d{3}$/.test(text)) return ofNumber(text) ?? text;
   return byName.get(nameKey(text)) ?? byName.get(nameKey(text.replace(madeIn, ''))) ?? text;
 }

@@ -7,6 +7,7 @@ import type { ScopedQueries } from '../../../base/database/queries.ts';
 import { every, sql, type Sql } from '../../../base/database/sql.ts';
 import type { Scope } from '../../../records/access/scope.ts';
 import { where } from '../../../records/access/where.ts';
+import { firstHeadings } from '../reports/firstHeadings.ts';
 import { issueText } from '../reports/issueText.ts';
 import type { Range } from '../reports/readReport.ts';
 import { issuesLeft } from './issuesLeft.ts';
@@ -86,8 +87,9 @@ function placeKey(sheet: string, row: number): string {
 
 /** Of a sheet that was not understood all rows are shown. */
 function isBelowHeadings({ sheets }: WorkbenchRow): Sql {
+  const heads = firstHeadings(sheets);
   const head = sql`
-    select from unnest(${sheets.map(({ name }) => name)}::text[], ${sheets.map(({ headerRow }) => headerRow)}::bigint[])
+    select from unnest(${[...heads.keys()]}::text[], ${[...heads.values()]}::bigint[])
       as head (sheet, "row")
     where head.sheet = r.sheet and r."row" <= head."row"`;
   return sheets.length === 0 ? sql`true` : sql`not exists (${head})`;

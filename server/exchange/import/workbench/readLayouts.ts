@@ -15,7 +15,7 @@ export function readLayouts(
   for (const { name, layout = name, understood = [] } of sheets) {
     const known = layouts.get(layout);
     if (known) {
-      known.sheets.push(name);
+      if (!known.sheets.includes(name)) known.sheets.push(name);
       for (const { heading, filled } of understood) {
         const column = known.columns.find((each) => nameKey(each.heading) === nameKey(heading));
         if (column) column.filled += filled;

@@ -5,14 +5,14 @@ export const otherErps: SystemNames = {
   fields: {
     articleNumber: `
       AR_Ref|AF_RefFourniss|ITMREF|ITNO|default_code|Internal Reference|Interne Referenz|Référence interne|Riferimento interno|
-      product_code|ARCODART|PRODNR|ProdNr|Teil|Teilenummer|TeileNr|product_variant_id/default_code|Cod.|Cod. prod.`,
+      product_code|ARCODART|PRODNR|ProdNr|Teilenummer|TeileNr|product_variant_id/default_code|Cod.|Cod. prod.`,
     gtins: 'AR_CodeBarre|EANCOD|barcode|ARCODBAR|Cod. a barre|EC_CodeBarre',
     title: `
       AR_Design|DL_Design|ITMDES1|ITMDES|ITDS|display_name|ARDESART|Teilebezeichnung|ProdBez|Caption|Libellé article`,
     subTitle: 'ITMDES2|ARDESSUP|Teilebezeichnung 2|variant_description',
     description: `
       FUDS|ITMDES3|description_sale|description_ecommerce|website_description|Sales Description|Verkaufsbeschreibung|
-      Description commerciale|Libellé commercial|DescrizioneEstesa|AR_Commentaire`,
+      Description commerciale|DescrizioneEstesa|AR_Commentaire`,
     mainCategory: `
       FA_CodeFamille|FA_Intitule|CL_Intitule|TCLCOD|ITGR|categ_id|categ_id/name|categ_id/complete_name|categ_id/id|
       public_categ_ids|public_categ_ids/name|product_categ|ARGRUMER|ARCODFAM|ARCATOMO|Tipologia`,

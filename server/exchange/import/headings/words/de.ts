@@ -9,7 +9,7 @@ export const words: Words = {
   name: 'bezeichnung bez benennung name titel maktx betreff artikelname kurzbezeichnung kurztext bezeichner ardesart',
   text: 'text langtext angebotstext preislistentext katalogtext beschreibung beschr beschrieb beschreibungsfeld beschreibungstext',
   short: 'kurz',
-  long: 'lang ausführlich detail details detaillierte angebots ausschreibungs marketing werbe katalogtext preislistentext langtext angebotstext',
+  long: 'lang ausführlich detail details detaillierte angebots ausschreibungs marketing werbe vermarktungs katalogtext preislistentext langtext angebotstext',
   more: 'zusatz weitere ergänzung ergänzende ergänzender unter',
   keyword:
     'suchbegriff suchbegriffe suchwort suchwörter schlagwort schlagworte stichwort stichworte matchcode synonyme schlüsselwort schlüsselwörter',
@@ -28,13 +28,13 @@ export const words: Words = {
   image: 'bild bilder foto fotos abbildung abb produktbild produktfoto',
   address: 'link url pfad adresse datei dateiname verweis',
   price:
-    'preis preise rabatt rabatte rabattgruppe rg rabattsatz mwst ust steuer steuersatz währung whg kosten vk ek uvp listenpreis preiseinheit preisgruppe preisgr bruttopreis nettopreis staffel staffelpreis bonus zuschlag eur chf preiskennzeichen preiskennz konditionen skonto vrg teuerungszuschlag kupferzuschlag kbetr netpr vp',
-  unit: 'einheit einheiten me meins bstme vrkme mengeneinheit masseinheit maßeinheit verkaufseinheit vke',
-  order: 'bestell best bestellung abnahme abn verkaufs verkauf liefer verrechnungs',
+    'preis preise rabatt rabatte rabattgruppe rg rabattsatz mwst ust steuer steuersatz währung whg kosten vk ek uvp listenpreis preiseinheit preisgruppe preisgr bruttopreis nettopreis staffel staffelpreis bonus zuschlag eur chf preiskennzeichen preiskennz konditionen skonto vrg kbetr netpr vp zuschlag ep gp',
+  unit: 'einheit einheiten me eh meins bstme vrkme mengeneinheit masseinheit maßeinheit verkaufseinheit vke',
+  order: 'abgabe bestell best bestellung abnahme abn verkaufs verkauf liefer verrechnungs',
   least: 'mbm mind mindest min minimale minimal minimum kleinste los',
   quantity: 'menge mengen mbm',
   pack: 'verpackung verpackungs vpe ve gebinde karton palette paletten umkarton versand paket pack packung',
-  customs: 'zoll zollposition zollpositions statistische intrastat taric hs stawn hs-code',
+  customs: 'stat zoll zollposition zollpositions statistische intrastat taric hs stawn hs-code',
   tariff: 'tarif warennummer warentarif',
   origin: 'ursprung ursprungs herkunft herkunfts herkl hergestellt gefertigt',
   country: 'land',
@@ -45,7 +45,7 @@ export const words: Words = {
   foreign:
     'kunde kunden kundenartikel kd kdnr debitor kreditor alte alter altes bisher bisherige bisheriger frühere früherer vorgänger vormals ehemalige wettbewerb wettbewerber konkurrenz vergleich lager lagerbestand lagerplatz lagerort bestand regal sperre gesperrt kennzeichen kennz kz status konto buchung buchungsgruppe kostenstelle datum gültig einkäufer serien charge zeichnung zubehör passend zugehörig',
   filler:
-    'ca circa wert der die das des dem den und oder pro je für in von mit zu zur bzw inkl alle hauptsächlich aktuell aktuelle neu neue standard kodierung stamm allgemein stk stück stck im am shop exkl',
+    'ca circa wert der die das des dem den und oder pro je für in von mit zu zur bzw inkl durch original online präferenz alle hauptsächlich aktuell aktuelle neu neue standard kodierung stamm allgemein stk stück stck im am shop exkl',
   net: 'netto genau effektiv eigengewicht nenn gesamt',
   gross: 'brutto',
   part: 'innen aussen max maximal verpackt ausschnitt einbau',

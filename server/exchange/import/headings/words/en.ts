@@ -2,7 +2,7 @@ import type { Words } from './role.ts';
 
 export const words: Words = {
   item: 'article art item items product prod part material mat model catalog catalogue variant fitting',
-  number: 'number no num nr nbr id code identifier',
+  number: 'number no num nr nbr id code identifier key',
   reference: 'ref reference sku mpn mfpn partnumber itemcode',
   supplier: 'supplier supp suppl vendor manufacturer manufacturers mfr manuf manf mfg maker factory',
   own: 'own internal our',
@@ -19,7 +19,8 @@ export const words: Words = {
   path: 'path tree',
   series: 'series range line collection',
   maker: 'manufacturer manufacturers mfr manuf manf mfg maker',
-  document: 'datasheet datasheets sheet manual leaflet brochure certificate document documents pdf',
+  document:
+    'datasheet datasheets sheet manual leaflet brochure certificate declaration dop document documents pdf',
   brand: 'brand make trademark',
   barcode: 'ean gtin upc barcode barcodes isbn',
   image: 'image images picture pictures photo photos img pic thumbnail',
@@ -27,7 +28,7 @@ export const words: Words = {
   price:
     'price prices pricing cost costs rrp msrp srp discount discounts vat tax currency margin surcharge freight usd gbp eur chf rebate',
   unit: 'unit units uom um',
-  order: 'order ordering sales sale sold purchase purchasing selling sell basic base',
+  order: 'order ordering sales sale sold purchase purchasing selling sell basic base cart buy buying',
   least: 'min minimum least moq smallest multiple multiples lot',
   quantity: 'quantity qty moq',
   pack: 'pack package packaging packing packs carton box pallet outer inner case shipping',
@@ -41,7 +42,7 @@ export const words: Words = {
   foreign:
     'customer customers client cust old previous prior former legacy predecessor replaces supersedes competitor stock inventory warehouse bin shelf account ledger status blocked flag date buyer serial batch cross related accessory accessories compatible',
   filler:
-    'approx value measure the of and or in per by for to with from a all current new each trade statement meta',
+    'approx value measure the of and or in per by for to with from a all current new each trade statement meta original online',
   net: 'net nominal overall total rated',
   gross: 'gross',
   part: 'inner outer internal external max maximum including cut',

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { changeFeed } from '../limits.ts';
+import { platformKeys } from '../platforms.ts';
+import { call } from './call.ts';
+import { lang } from './lang.ts';
+import { withExample } from './withExample.ts';
+
+/** The entities of which the feed tells: what the catalogue shows, as far as each of its writes is in the record of changes. */
+export const fedEntities = [
+  'orga',
+  'product',
+  'productLine',
+  'productRelation',
+  'orgaInfo',
+  'orgaConnection',
+  'document',
+  'retailerData',
+  'category',
+  'categoryRelation',
+  'attribute',
+] as const;
+
+export type FedEntity = (typeof fedEntities)[number];
+
+const cursor = withExample(z.string().max(changeFeed.longestCursor), 'WzEsInRhaWwiLCI3NDM6NzQzOiJd');
+
+const item = z.strictObject({
+  entity: withExample(z.enum(fedEntities), 'product'),
+  /** The fields that identify the record, as its address names them. */
+  key: withExample(z.record(z.string(), z.string()), { orgaSid: 'alpenfenster', sid: 'f1' }),
+  /** A record that is deleted, or that the caller does not see any more, is gone. */
+  kind: withExample(z.enum(['there', 'gone']), 'there'),
+  /** Of a record that is there. */
+  version: withExample(z.number().nullable(), 3),
+  at: withExample(z.string(), '2026-01-31T08:15:00.000Z'),
+  /** As its own call answers it, without what the server makes of other records; for whoever may read that one. */
+  record: withExample(z.record(z.string(), z.unknown()), { sid: 'f1' }).optional(),
+});
+
+const page = z.strictObject({
+  items: z.array(item),
+  /** What to ask on from (`after`), now or later. */
+  next: cursor,
+  /** Is there more already? */
+  hasMore: z.boolean(),
+});
+
+/** What changed, for whoever keeps a copy (behaviours B548 and B549). */
+export const changeCalls = {
+  changes: call({
+    method: 'GET',
+    path: '/{platform}/changes',
+    summary:
+      'What there is and what changes, in the order of commits: from the beginning, or after a cursor; as a page or, with Accept: text/event-stream, live',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform: z.enum(platformKeys) }),
+    query: z.strictObject({
+      /** `next` of the page before; without it from the beginning: first what is there, then what changed since. */
+      after: cursor.optional(),
+      entity: z.enum(fedEntities).optional(),
+      /** Only records of this company. */
+      orga: z.string().min(1).max(64).optional(),
+      size: z.coerce.number().int().min(1).max(changeFeed.mostItems).default(changeFeed.items),
+      ...lang,
+    }),
+    sentHeaders: {
+      'Last-Event-ID': 'Of a live stream, in place of `after`: the id of the last event that was read.',
+    },
+    answer: page,
+    alsoStreams: true,
+  }),
+};
+
+export type ChangePage = z.infer<typeof page>;
+export type ChangeItem = z.infer<typeof item>;

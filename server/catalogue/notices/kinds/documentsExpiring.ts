@@ -1,0 +1,52 @@
+import { notices } from '../../../../resources/limits.ts';
+import { entities } from '../../../../resources/registry.ts';
+import { languageTag } from '../../../../resources/platforms.ts';
+import { today } from '../../../../resources/today.ts';
+import { day, integer, nullable, text, time } from '../../../base/database/column.ts';
+import { sql } from '../../../base/database/sql.ts';
+import { scopeOf } from '../../../records/access/scope.ts';
+import { where as within } from '../../../records/access/where.ts';
+import type { News, Reader } from '../News.ts';
+
+const expiring = {
+  orgaSid: text(),
+  name: nullable(text()),
+  expiry: day,
+  documents: integer,
+  at: time,
+};
+
+/** Which documents of the reader's companies expire soon, those of a day together. */
+export async function documentsExpiring({ db, caller, where, language }: Reader): Promise<News[]> {
+  const scope = scopeOf(caller, where, entities.document, 'update');
+  const rows = await db.rows(
+    expiring,
+    sql`
+      select d.orga_sid as "orgaSid", min(o.name) as name, d.expiry::text as expiry, count(*) as documents,
+        greatest((d.expiry - ${notices.expiringWithinDays}::int)::timestamptz, max(d.updated_at)) as at
+      from document d left join orga o on o.platform = d.platform and o.sid = d.orga_sid
+      where ${within(scope, 'd')}
+        and d.expiry between ${today()}::date and ${today()}::date + ${notices.expiringWithinDays}::int
+      group by d.orga_sid, d.expiry order by d.expiry, d.orga_sid limit ${notices.mostOfKind}`,
+  );
+  return rows.map(({ orgaSid, name, expiry, documents, at }): News => ({
+    kind: 'documentsExpiring',
+    subject: `${orgaSid} ${expiry}`,
+    at,
+    severity: 'warning',
+    says: 'text',
+    values: {
+      count: documents,
+      day: new Date(expiry).toLocaleDateString(languageTag(language, where.platform), {
+        dateStyle: 'medium',
+        timeZone: 'UTC',
+      }),
+    },
+    detail: name ?? orgaSid,
+    place: {
+      list: entities.document.name,
+      orgaSid,
+      filter: { expiry: { since: expiry, until: expiry } },
+    },
+  }));
+}

@@ -1,0 +1,51 @@
+import { notices } from '../../../../resources/limits.ts';
+import { integer, nullable, text, texts, time } from '../../../base/database/column.ts';
+import { sql } from '../../../base/database/sql.ts';
+import { opensRecord } from '../../../records/access/opensRecord.ts';
+import { scopeOf } from '../../../records/access/scope.ts';
+import { recordedUnder } from '../../../records/access/where.ts';
+import { titleOfDraft } from '../../../records/drafts/titleOfDraft.ts';
+import type { News, Reader } from '../News.ts';
+import { reviewedEntities } from '../reviewedEntities.ts';
+
+const asked = {
+  key: texts(),
+  version: integer,
+  record: text(),
+  who: nullable(text()),
+  at: time,
+};
+
+/** Who asks for approval of a draft that the reader may approve: of their own nobody does (behaviour B491). */
+export async function reviewsAsked({ db, caller, where, language }: Reader): Promise<News[]> {
+  const found = reviewedEntities
+    .filter((entity) => entity.review?.(caller, where) !== 'none')
+    .map(async (entity): Promise<News[]> => {
+      const scope = scopeOf(caller, where, entity, 'update');
+      const rows = await db.rows(
+        asked,
+        sql`
+          select d.key, d.version, d.record, u.username as who, coalesce(d.marked_at, d.updated_at) as at
+          from record_draft d left join known_user u on u.sub = d.submitted_by
+          where d.platform = ${recordedUnder(scope)} and d.entity = ${entity.name} and d.state = 'submitted'
+            and d.submitted_by is distinct from ${caller.sub}
+          order by at desc limit ${notices.mostOfKind}`,
+      );
+      return rows
+        .filter(({ key }) => opensRecord(scope, entity, key))
+        .map(({ key, version, record, who, at }) => {
+          const title = titleOfDraft(entity, record, language);
+          return {
+            kind: 'reviewAsked',
+            subject: [entity.name, ...key, version].join(' '),
+            at,
+            severity: 'info',
+            says: 'text',
+            values: { who: who ?? '–' },
+            detail: title || key.join(' / '),
+            place: { entity: entity.name, key },
+          };
+        });
+    });
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,40 @@
+import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
+import { isUnit } from '../../../find/quantities/convertUnit.ts';
+import { shareOf, type ColumnValues } from './ColumnValues.ts';
+import { areCodes } from './judgeContent.ts';
+
+/** Shorter ones count or measure something. */
+const shortestNumber = 5;
+const most = 0.8;
+/** Fewer tell something only if they are alike. */
+const fewestUnlike = 5;
+
+/**
+ * Can these be nothing but numbers of articles, whatever stands above them: another code in each row, and neither measures
+ * (`26.5 dB(A)`, `40x40`, `<19`), counts nor classes (`R 410A`)?
+ */
+export function areArticleNumbers(values: ColumnValues): boolean {
+  const areTold = values.cells.length >= fewestUnlike || areAlike(values);
+  return areTold && areCodes(values) && shareOf(values, isNumberOfArticle) >= most;
+}
+
+function isNumberOfArticle({ text }: SheetCell): boolean {
+  const code = text.trim();
+  const signs = code.match(/[\p{L}\d]/gu)?.length ?? 0;
+  // `K-17`
+  const isParted = /^\p{L}{1,4}[-._/]\d+$/u.test(code);
+  return (signs >= shortestNumber || isParted) && !isMeasure(code);
+}
+
+/** Have all of them letters and digits in the same places? */
+function areAlike({ cells }: ColumnValues): boolean {
+  const shapes = cells.map(({ text }) => text.trim().replace(/\d/g, '0').replace(/\p{L}/gu, 'a'));
+  return new Set(shapes).size === 1;
+}
+
+function isMeasure(code: string): boolean {
+  if (/^[<>≤≥±~+Øø-]/.test(code) || /\d\s*(?:[x×*…]|to|bis)\s*\d/i.test(code)) return true;
+  if (/^\d{1,4}[.,]\d+$/.test(code)) return true;
+  const [, unit = ''] = /^[\d.,'’]+\s*(\D.*)$/.exec(code) ?? [];
+  return unit !== '' && isUnit(unit);
+}

@@ -1,0 +1,35 @@
+import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
+import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
+import { areDescriptions, areNoGtins } from './judgeContent.ts';
+
+const half = 0.5;
+
+/** What values of these fields are not: by the name of the field, for a column that only others call so. */
+const misfits: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
+  gtins: areNoGtins,
+  articleNumber: areDescriptions,
+  // Six digits are the same everywhere, up to twelve those of a country.
+  customsTariffNumber: (values) =>
+    isRare(values, ({ text }) => /^\d{6,12}$/.test(text.replace(/[\s.-]/g, ''))),
+  orderQuantity: (values) => isRare(values, ({ text }) => /\d/.test(text)),
+  title: hasNoWords,
+  subTitle: hasNoWords,
+  description: hasNoWords,
+  productLine: hasNoWords,
+  keywords: hasNoWords,
+};
+
+/** Can values be what a field of that name holds? Of a few nothing is said (behaviour B519). */
+export function fitField(values: ColumnValues, name: string): boolean {
+  const isMisfit = Object.hasOwn(misfits, name) ? misfits[name] : undefined;
+  return isMisfit === undefined || values.cells.length < fewestValues || !isMisfit(values);
+}
+
+/** `1`, `2`, `3` below `Reihen` name no series. */
+function hasNoWords(values: ColumnValues): boolean {
+  return isRare(values, ({ text }) => /\p{L}{2}/u.test(text));
+}
+
+function isRare(values: ColumnValues, is: (cell: SheetCell) => boolean): boolean {
+  return shareOf(values, is) < half;
+}

@@ -1,0 +1,63 @@
+import type { Language } from '../../../../resources/languages.ts';
+import { importedFields } from '../importedFields.ts';
+import type { ColumnTarget } from '../target.ts';
+import type { AttributeNames } from './AttributeNames.ts';
+import { lastBrackets, outerBrackets } from './brackets.ts';
+import { languageNamed } from './languageNamed.ts';
+import type { Meaning } from './Meaning.ts';
+import { ranks } from './ranks.ts';
+import { readWords, type WordReading } from './readWords.ts';
+import { unitIn } from './unitBehind.ts';
+
+/** What the words and units of a heading say that is none of the names we know. */
+export function readByWords(
+  heading: string,
+  language: Language,
+  attributes: AttributeNames,
+  said?: Language,
+): Meaning {
+  const [, inFront = heading, hint] = lastBrackets.exec(heading) ?? outerBrackets.exec(heading) ?? [];
+  // `Lambda W/(m·K)`: the brackets may be those of a unit.
+  const measured =
+    attributes.read(inFront, hint) ??
+    attributes.read(heading) ??
+    attributes.read(heading.replace(/[([][^()[\]]*[)\]]/g, ' '));
+  if (measured) {
+    const { attributes: meant, unit, isSure } = measured;
+    const targets = meant.map((attribute): ColumnTarget => ({
+      kind: 'attribute',
+      attribute,
+      ...(unit !== undefined && { unit }),
+    }));
+    const [only, another] = targets;
+    if (only && !another && isSure) return { kind: 'target', target: only, rank: ranks.words };
+    return { kind: 'unsure', targets };
+  }
+  const [, before = inFront, suffix = ''] = /^(.+?)[\s_.:/-]+([a-z]{2,})$/is.exec(inFront.trim()) ?? [];
+  const named = said ?? languageNamed(hint ?? '') ?? languageNamed(suffix);
+  const own = languageNamed(suffix) ? before : inFront;
+  // `Pa` behind a pressure is no price.
+  const isHint = hint !== undefined && !languageNamed(hint) && unitIn(hint) === undefined;
+  const readings = [own, ...(isHint ? [`${own} ${hint}`, hint] : [])].map(readWords);
+  const best =
+    readings.find((each) => each?.strength === 'sure') ?? readings.find((each) => each !== undefined);
+  if (!best) return { kind: 'unknown' };
+  if (best.field === 'offers') return { kind: 'offers' };
+  const target = targetOf(best, language, named);
+  // Such as pictures: that they are not read is said.
+  if (!target) return { kind: 'unknown' };
+  if (best.strength === 'maybe') return { kind: 'unsure', targets: [target] };
+  return { kind: 'target', target, rank: ranks[best.strength === 'sure' ? 'words' : best.strength] };
+}
+
+function targetOf(
+  { field: name, languages: spoken }: WordReading,
+  language: Language,
+  named: Language | undefined,
+): ColumnTarget | undefined {
+  const field = importedFields.find((each) => each.name === name);
+  if (!field?.field.imported) return undefined;
+  if (field.field.kind !== 'translated') return { kind: 'field', field };
+  const own = spoken.length === 0 || spoken.includes(language) ? language : (spoken[0] ?? language);
+  return { kind: 'field', field, language: named ?? own, ...(named && { isNamed: true }) };
+}

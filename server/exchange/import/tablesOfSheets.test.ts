@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { companyOfImports } from '../../../tests/setup/companyOfImports.ts';
+import { workbookOf } from '../../../tests/setup/workbook.ts';
+
+const world = await companyOfImports();
+
+type Rows = (string | number | null)[][];
+
+async function productsOf(...rows: Rows) {
+  const report = world.reportOf(await world.send({ body: await workbookOf(...rows) }));
+  return { report, products: await world.productsOf() };
+}
+
+it('Titles in two languages beside each other are each kept in theirs (behaviour B517)', async () => {
+  const { products } = await productsOf(
+    ['N° art.', 'Désignation', 'Bezeichnung', 'Catégorie', 'Prix CHF'],
+    ['G-080', 'Gaine spiralée galv. Ø80', 'Wickelfalzrohr verz. Ø80', 'fenster', 23],
+    ['G-100', 'Gaine spiralée galv. Ø100', 'Wickelfalzrohr verz. Ø100', 'fenster', 27],
+    ['G-125', 'Gaine spiralée galv. Ø125', 'Wickelfalzrohr verz. Ø125', 'fenster', 31],
+  );
+  expect(products.map(({ title }) => title)).toContainEqual({
+    fr: 'Gaine spiralée galv. Ø100',
+    de: 'Wickelfalzrohr verz. Ø100',
+  });
+});
+
+it('Headings that name languages by letters are titles in each of these (behaviour B517)', async () => {
+  const { products } = await productsOf(
+    ['Bestellnr.', 'Text D', 'Text F', 'Kategorie', 'Listenpreis'],
+    ['A-B300', 'Anschlagpunkt auf Beton', 'Point d’ancrage sur béton', 'fenster', 134],
+    ['A-H300', 'Anschlagpunkt auf Holz', 'Point d’ancrage sur bois', 'fenster', 142],
+    ['A-T300', 'Anschlagpunkt auf Blech', 'Point d’ancrage sur tôle', 'fenster', 160],
+  );
+  expect(products.find(({ sid }) => sid === 'a-h300')).toMatchObject({
+    title: { de: 'Anschlagpunkt auf Holz', fr: 'Point d’ancrage sur bois' },
+  });
+});
+
+it('A second table of a sheet is read with its own columns, which is said (behaviour B518)', async () => {
+  const { report, products } = await productsOf(
+    ['Artikelnummer', 'Titel', 'EAN', 'Kategorie', 'Preis'],
+    ['R-1', 'Rohr 80', '7612345678900', 'fenster', 12],
+    ['R-2', 'Rohr 100', '4006381333931', 'fenster', 14],
+    ['Réf.', 'EAN', 'Catégorie', 'Désignation', 'Prix'],
+    ['B-1', '4017212365281', 'fenster', 'Bogen 90°', 9],
+  );
+  expect(report).toMatchObject({ created: 3, failed: 0 });
+  expect(report.issues.map(({ row, code }) => [row, code])).toContainEqual([4, 'other-table']);
+  expect(products.find(({ sid }) => sid === 'b-1')).toMatchObject({ gtins: ['04017212365281'] });
+});
+
+it('Articles beside each other in one row, each with its number and price, are as many products (behaviour B520)', async () => {
+  const { report, products } = await productsOf(
+    ['Bezeichnung', 'Kategorie', 'Zink Art.Nr.', 'Zink CHF', 'Kupfer Art.Nr.', 'Kupfer CHF'],
+    ['Hängerinne 200', 'fenster', 'TZ-HR-200', 9.8, 'CU-HR-200', 23.03],
+    ['Hängerinne 250', 'fenster', 'TZ-HR-250', 11.2, 'CU-HR-250', 26.32],
+    ['Hängerinne 280', 'fenster', 'TZ-HR-280', 12.4, 'CU-HR-280', 29.14],
+    ['Hängerinne 333', 'fenster', 'TZ-HR-333', 14.1, null, null],
+  );
+  expect(report).toMatchObject({ created: 7, failed: 0 });
+  expect(products.map(({ sid }) => sid)).toContain('cu-hr-250');
+});

@@ -1,0 +1,19 @@
+import { imports, notices } from '../../../resources/limits.ts';
+import { allEntities } from '../../../resources/registry.ts';
+import type { SystemQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import { tableOf } from '../select.ts';
+
+/** Forgets the drafts of records that cannot be brought back any more, and what became of others long ago. */
+export async function sweepDrafts(db: SystemQueries): Promise<void> {
+  for (const entity of allEntities.filter((each) => each.drafts))
+    await db.run(sql`
+      delete from record_draft d where d.entity = ${entity.name} and d.record_id is not null
+        and not exists (select from ${tableOf(entity)} t where t.id = d.record_id)
+        and not exists (
+          select from change c
+          where c.entity = d.entity and c.platform = d.platform and c.kind = 'deleted'
+            and (c.origin ->> 'id')::bigint = d.record_id
+            and c.at > now() - make_interval(days => ${imports.keepDays}))`);
+  await db.run(sql`delete from review_answer where at < now() - make_interval(days => ${notices.days})`);
+}

@@ -1,0 +1,71 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { useId } from 'react';
+import { notify } from '../../ui/notifications/notify.ts';
+import { useText } from '../directory/useText.ts';
+
+interface Needs {
+  name: string;
+  sid: string;
+  secret: string;
+  onClose: () => void;
+}
+
+/** Shows a secret this once: neither a click beside it nor a key closes it. */
+export function SecretDialog({ name, sid, secret, onClose }: Needs) {
+  const text = useText();
+  const id = useId();
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>{text('keys.shown', { name })}</DialogTitle>
+      <DialogContent>
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {text('keys.once')}
+        </Alert>
+        <CopiedField label={text('keys.secret')} value={secret} />
+        <CopiedField label={text('keys.client')} value={sid} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {text('keys.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function CopiedField({ label, value }: { label: string; value: string }) {
+  const text = useText();
+  const copy = async () => {
+    await navigator.clipboard.writeText(value);
+    notify({ type: 'success', message: text('keys.copied') });
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'end', mt: 2 }}>
+      <TextField
+        fullWidth
+        multiline
+        label={label}
+        value={value}
+        onFocus={({ target }) => target.select()}
+        slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+      />
+      <Button
+        startIcon={<CopyIcon />}
+        aria-label={text('keys.atKey', { action: text('keys.copy'), name: label })}
+        onClick={() => void copy()}
+      >
+        {text('keys.copy')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { isPerPlatform, type Entity } from '../../resources/entity.ts';
+import { platforms } from '../../resources/platforms.ts';
+import { translatedOf } from '../../resources/translatedOf.ts';
+import { Article } from '../../ui/article/Article.tsx';
+import { Text } from '../../ui/view/Text.tsx';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
+import type { Block } from '../fields/blocks/Block.ts';
+import { PreviewPane } from './PreviewPane.tsx';
+import { shownBlocks, shownText } from './shownBlocks.ts';
+
+const ofPeople = platforms.filter(({ demo, api }) => !demo && !api);
+
+interface Needs {
+  entity: Entity;
+  /** The field that holds its blocks. */
+  blocks: string;
+  onEdit: (index: number) => void;
+}
+
+/** A page of title and blocks as readers will see it, drawn by what draws the page. */
+export function PagePreview({ entity, blocks, onEdit }: Needs) {
+  const { platform } = useBackoffice();
+  const [title, written] = useDeferredValue(
+    useWatch<Record<string, unknown>, [string, string]>({ name: [entity.title, blocks] }),
+  );
+  const shown: Block[] = Array.isArray(written) ? written : [];
+  return (
+    <PreviewPane
+      platforms={isPerPlatform(entity) ? [platform] : ofPeople}
+      draw={(language) => (
+        <article className="article">
+          <header className="title">
+            <h1>
+              <Text value={shownText(translatedOf(title), language)} />
+            </h1>
+          </header>
+          <Article sections={shownBlocks(shown, language)} onEdit={onEdit} />
+        </article>
+      )}
+    />
+  );
+}

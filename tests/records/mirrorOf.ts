@@ -1,0 +1,37 @@
+import { changeCalls, type ChangeItem, type ChangePage } from '../../resources/calls/changes.ts';
+import type { Call } from '../setup/calls.ts';
+
+/** A copy that somebody keeps by the feed alone. */
+export function mirrorOf(call: Call, who: string, query = '') {
+  const kept = new Map<string, ChangeItem>();
+  const told: string[] = [];
+  let cursor = '';
+
+  /** Reads until there is no more for now. */
+  async function follow(): Promise<void> {
+    for (let hasMore = true; hasMore;) {
+      const after = cursor && `&after=${cursor}`;
+      const answer = await call(who, 'GET', `/CH/changes?size=7${query}${after}`);
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      const page: ChangePage = changeCalls.changes.answer.parse(answer.json());
+      for (const item of page.items) take(item);
+      ({ next: cursor, hasMore } = page);
+    }
+  }
+
+  function take(item: ChangeItem): void {
+    const name = `${item.entity} ${Object.values(item.key).join('/')}`;
+    told.push(`${name} ${item.version ?? `gone ${item.at}`}`);
+    if (item.kind === 'gone') kept.delete(name);
+    else kept.set(name, item);
+  }
+
+  return {
+    follow,
+    /** What it keeps, by entity and key. */
+    kept,
+    /** Every item that it was told, by entity, key and version. */
+    told,
+    cursor: () => cursor,
+  };
+}
