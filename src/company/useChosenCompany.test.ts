@@ -18,9 +18,13 @@ async function open(rights: readonly GrantedRight[], query = '') {
   const { wrapper, router } = await insideBackoffice({
     rights,
     at: `import${query}`,
-    answer: ({ path }) => {
-      const [, sid] = /^\/api\/import\/orga\/CH\/([^/]+)$/.exec(path) ?? [];
-      return sid ? Response.json({ sid, orgaDetails: { name: `Firma ${sid}` } }) : undefined;
+    answer: ({ path, query: asked }) => {
+      const [, isOrga, sid] = /^(\/api\/import\/orga\/CH)(?:\/([^/]+))?$/.exec(path) ?? [];
+      const orgaOf = (one: string) => ({ sid: one, orgaDetails: { name: `Firma ${one}` } });
+      if (!isOrga || sid) return sid ? Response.json(orgaOf(sid)) : undefined;
+      const { id: sids }: { id: string[] } = JSON.parse(asked.get('filter') ?? '{}');
+      const headers = { 'content-range': `orga 0-${sids.length - 1}/${sids.length}` };
+      return Response.json(sids.map(orgaOf), { headers });
     },
   });
   const { result } = renderHook(

@@ -2,7 +2,7 @@ import { changeCalls, type ChangeItem, type ChangePage } from '../../resources/c
 import type { Call } from '../setup/calls.ts';
 
 /** A copy that somebody keeps by the feed alone. */
-export function mirrorOf(call: Call, who: string, query = '') {
+export function mirrorOf(call: Call, who: string, query = '', size = 7) {
   const kept = new Map<string, ChangeItem>();
   const told: string[] = [];
   let cursor = '';
@@ -11,7 +11,7 @@ export function mirrorOf(call: Call, who: string, query = '') {
   async function follow(): Promise<void> {
     for (let hasMore = true; hasMore;) {
       const after = cursor && `&after=${cursor}`;
-      const answer = await call(who, 'GET', `/CH/changes?size=7${query}${after}`);
+      const answer = await call(who, 'GET', `/CH/changes?size=${size}${query}${after}`);
       if (answer.statusCode !== 200) throw new Error(answer.body);
       const page: ChangePage = changeCalls.changes.answer.parse(answer.json());
       for (const item of page.items) take(item);

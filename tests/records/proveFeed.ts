@@ -7,8 +7,9 @@ import { mirrorOf } from './mirrorOf.ts';
  * Has eight writers create, change and delete products at the same time, while two copies are kept by the feed: one that
  * begins before them, one in their midst. At the end both are what is there, and neither was told anything twice.
  */
-export async function proveFeed(call: Call, writes: number): Promise<void> {
-  const mirrors = [mirrorOf(call, 'supplier', '&entity=product')];
+export async function proveFeed(call: Call, writes: number, size = 7): Promise<void> {
+  const begin = () => mirrorOf(call, 'supplier', '&entity=product', size);
+  const mirrors = [begin()];
   await mirrors[0]?.follow();
   let left = writes;
   let isDone = false;
@@ -22,8 +23,7 @@ export async function proveFeed(call: Call, writes: number): Promise<void> {
   };
   const reader = async () => {
     while (!isDone) {
-      if (mirrors.length === 1 && left < writes / 2)
-        mirrors.push(mirrorOf(call, 'supplier', '&entity=product'));
+      if (mirrors.length === 1 && left < writes / 2) mirrors.push(begin());
       for (const mirror of mirrors) await mirror.follow();
     }
   };

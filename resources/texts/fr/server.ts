@@ -253,21 +253,21 @@ export const server = {
       text_many: '{{count}} documents expirent le {{day}}.',
       text_other: '{{count}} documents expirent le {{day}}.',
     },
-    searchedInVain: { text: '«{{text}}» a été recherché {{count}} fois sans résultat.' },
+    searchedInVain: { text: '« {{text}} » a été recherché {{count}} fois sans résultat.' },
     importEnded: {
-      done: 'Importé: {{created}} nouveaux, {{changed}} modifiés, {{deleted}} supprimés. Lignes erronées: {{failed}}.',
+      done: 'Importé : {{created}} nouveaux, {{changed}} modifiés, {{deleted}} supprimés. Lignes erronées : {{failed}}.',
       checked:
-        'Vérifié: {{created}} nouveaux, {{changed}} modifiés, {{deleted}} supprimés. Lignes erronées: {{failed}}.',
+        'Vérifié : {{created}} nouveaux, {{changed}} modifiés, {{deleted}} supprimés. Lignes erronées : {{failed}}.',
       refused: 'Cette importation n’a pas abouti.',
     },
     bulkEnded: {
-      done: 'Modifiés: {{changed}}. Refusés: {{refused}}.',
-      undone: 'Annulés: {{changed}}. Laissés tels quels: {{refused}}.',
+      done: 'Modifiés : {{changed}}. Refusés : {{refused}}.',
+      undone: 'Annulés : {{changed}}. Laissés tels quels : {{refused}}.',
     },
   },
   noticeMail: {
     subject: '{{count}} nouvelles sur {{platform}}',
-    text: 'Bonjour\n\nVoici ce qui est nouveau pour vous:\n\n{{lines}}\n\nLa suite se trouve dans le backoffice, sous la cloche. Vous y choisissez aussi ce dont vous êtes averti par e-mail:\n\n{{link}}\n\n{{platform}}',
+    text: 'Bonjour\n\nVoici ce qui est nouveau pour vous :\n\n{{lines}}\n\nLa suite se trouve dans le backoffice, sous la cloche. Vous y choisissez aussi ce dont vous êtes averti par e-mail :\n\n{{link}}\n\n{{platform}}',
   },
   rightMail: {
     invited: {

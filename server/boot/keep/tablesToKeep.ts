@@ -10,8 +10,8 @@ export interface TableToKeep {
 
 /**
  * All tables of the product, each behind those that it refers to. Partitions are kept with the table that they are parts of;
- * what the program writes by itself is not: which migrations ran, all of the queue but its jobs, and the feed of changes, whose
- * order is that of the transactions of one server.
+ * what the program writes by itself is not: which migrations ran, all of the queue but its jobs, the feed of changes and the
+ * numbers of transactions, whose order is that of one server.
  */
 export async function tablesToKeep(db: SystemQueries): Promise<TableToKeep[]> {
   const tables = await db.rows(
@@ -19,7 +19,8 @@ export async function tablesToKeep(db: SystemQueries): Promise<TableToKeep[]> {
     sql`
       select n.nspname as schema, c.relname as name,
         array(select a.attname::text from pg_attribute a
-          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
+          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+            and a.atttypid <> 'xid8'::regtype order by a.attnum) as columns,
         array(select distinct r.relnamespace::regnamespace || '.' || r.relname from pg_constraint f join pg_class r on r.oid = f.confrelid
           where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
       from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -29,7 +29,7 @@ export const publishing = {
     },
     differs: 'Sont différents : {{fields}}.',
     behind:
-      'La version publiée a changé depuis le début du brouillon. Publier la remplace aussi; «Continuer» la reprend.',
+      'La version publiée a changé depuis le début du brouillon. Publier la remplace aussi ; « Continuer » la reprend.',
     faults: 'Il ne peut pas encore être publié ainsi :',
     same: 'Le brouillon dit la même chose que l’état actuel.',
     comment: 'Commentaire',
