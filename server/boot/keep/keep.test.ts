@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import { importApp } from '../../../tests/setup/importApp.ts';
+import { addPerson } from '../../../tests/setup/person.ts';
 import { tokenFor } from '../../../tests/setup/signIn.ts';
 import { testApp } from '../../../tests/setup/testApp.ts';
 import { identityKeyFile } from '../../base/config/identityKeyFile.ts';
@@ -79,6 +80,10 @@ it('Nothing is restored into what holds something, nor from what lost a row', as
   await expect(backUp(kept, folder)).rejects.toThrow('holds something already');
   const noQueue = async () => {};
   await expect(restore(kept, folder, noQueue)).rejects.toThrow('The database holds something already');
+  const withAccount = await freshDatabase();
+  await addPerson(withAccount, 'anna');
+  const used = { ...kept, database: withAccount };
+  await expect(restore(used, folder, noQueue)).rejects.toThrow('The database holds something already');
 
   const product = said.tables.find(({ name }) => name === 'product');
   await writeFile(join(folder, product?.file ?? ''), gzipSync(''));
