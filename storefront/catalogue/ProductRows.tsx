@@ -27,7 +27,7 @@ export function ProductRows({
         const { orgaSid, productSid } = card;
         return (
           <li key={`${orgaSid}/${productSid}`}>
-            <article className="product-row" id={`product-${orgaSid}-${productSid}`}>
+            <article className="product-row" data-product={`${orgaSid}/${productSid}`}>
               <span className="product-row-picture">
                 {card.picture ? (
                   <PictureFrame picture={card.picture} alt="" sizes={{ only: '240' }} isFirst={place === 0} />

@@ -37,7 +37,10 @@ export function ProductTable({ cards, table: { columns, rows } }: Props) {
         </thead>
         <tbody>
           {cards.map((card, place) => (
-            <tr key={`${card.orgaSid}/${card.productSid}`} id={`product-${card.orgaSid}-${card.productSid}`}>
+            <tr
+              key={`${card.orgaSid}/${card.productSid}`}
+              data-product={`${card.orgaSid}/${card.productSid}`}
+            >
               <th scope="row">
                 <div className="product-row">
                   <span className="product-row-picture">

@@ -39,7 +39,7 @@ function isTools(element: Element): boolean {
 
 function keyOf(element: Element): string | undefined {
   if (element.id) return element.id;
-  if (element.localName === 'article' || isTools(element))
+  if (element.matches('article, tr') || isTools(element))
     return element.getAttribute('data-product') ?? undefined;
   const field = element.localName === 'li' && element.querySelector(':scope > label > input');
   return (field && field.getAttribute('value')) || undefined;

@@ -43,11 +43,12 @@ const screens = {
   advertisements: 'Anzeigen',
   'users-with-rights': 'Benutzerrechte',
   'platform-settings': 'Plattform',
+  keys: 'API-Schlüssel',
 } as const;
 type Path = keyof typeof screens;
 
 const all = Object.keys(screens) as Path[];
-const ofImport: readonly Path[] = ['import', 'import/history', 'mappings', 'templates'];
+const ofImport: readonly Path[] = ['import', 'import/history', 'mappings', 'templates', 'keys'];
 const ofCompanies = all.filter((path) => /^orgas?\b|^export$|^all-products$/.test(path));
 
 interface Who {
@@ -112,7 +113,11 @@ for (const { who, claim, rights, menu, opens } of people as readonly Who[])
     if (rights) await addPerson(accounts.database, username, rights);
     await signInAs(page, username, backoffice);
     await expect(entries(page)).toHaveText(['Start', ...menu]);
-    await expect(further(page)).toHaveText([...furtherOf(opens), 'Aktivität']);
+    await expect(further(page)).toHaveText([
+      ...furtherOf(opens),
+      'Aktivität',
+      ...(opens.includes('keys') ? ['API-Schlüssel'] : []),
+    ]);
     // What is behind a screen that opens for everybody with a right is seen with all of them by the administrator.
     for (const path of opens.length === all.length ? all : wholeOrSample(all)) {
       await goWithin(page, path);

@@ -22,7 +22,7 @@ test.describe('What a visit remembers (behaviour B33)', () => {
     expect(await kept(page, `categoryFilter:${path}`)).toBe('?orga=alpenfenster&attributes=farbe*weiss');
 
     const card = main(page).getByRole('article').last();
-    const id = (await card.getAttribute('id')) ?? '';
+    const id = (await card.getAttribute('data-product')) ?? '';
     await card.getByRole('link').click();
     await expect(page).toHaveURL(/\/de\/product\//);
     expect(await kept(page, `left:${path}`)).toBe(id);
