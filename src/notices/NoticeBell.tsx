@@ -1,14 +1,15 @@
 import BellIcon from '@mui/icons-material/NotificationsNone';
 import { Badge, Box, Button, IconButton, Popover, Tooltip, Typography } from '@mui/material';
 import { useBasename } from 'ra-core';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { languageTag } from '../../resources/platforms.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
-import { NoticeWishes } from './NoticeWishes.tsx';
 import { useNoticeAddress } from './useNoticeAddress.ts';
 import { useNotices } from './useNotices.ts';
+
+const NoticeWishes = lazy(() => import('./NoticeWishes.tsx').then((m) => ({ default: m.NoticeWishes })));
 
 /** What concerns the person, and how much of it was not seen yet, on every screen (behaviour B535). */
 export function NoticeBell() {
@@ -117,7 +118,11 @@ export function NoticeBell() {
             ))}
           </Box>
         )}
-        {isOpen && <NoticeWishes />}
+        {isOpen && (
+          <Suspense>
+            <NoticeWishes />
+          </Suspense>
+        )}
       </Popover>
     </>
   );
