@@ -59,6 +59,7 @@ test('All that a list shows are made wider at once, seen before, and narrower ag
   const company = await makeCompany(request);
   await signInAs(page, 'admin', company.path);
   const head = page.getByRole('row').first().getByRole('checkbox');
+  await expect(page.getByRole('row')).toHaveCount(26);
   await head.check();
   // What can be done to them does not lie on what takes the choice back.
   await head.uncheck();
