@@ -19,5 +19,7 @@ export function PeriodChip({ period, record }: { period: EntityPeriod; record: R
   const day = field === undefined ? undefined : new Date(`${String(record[field])}T00:00:00Z`);
   const shown = day?.toLocaleDateString(languageTag(language, platform), { timeZone: 'UTC' });
   const label = [text(`period.${state}`), shown].filter(Boolean).join(' · ');
+  // What most records are is said, not marked.
+  if (state === 'running') return <>{label}</>;
   return <Chip size="small" variant="outlined" color={colours[state]} label={label} />;
 }

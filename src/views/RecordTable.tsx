@@ -17,6 +17,8 @@ const recordLink = {
   '&:hover': { textDecoration: 'underline' },
 };
 
+const pictured = { display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 220 };
+
 interface Needs {
   open: OpenResource;
   further?: FurtherColumn | undefined;
@@ -35,7 +37,7 @@ export function RecordTable({ open, further, isAiry }: Needs) {
       onClickCapture={openInNewTab}
       onAuxClick={openInNewTab}
       onMouseDown={keepFromScrolling}
-      sx={{ overflowX: 'auto', '& .thing': recordLink }}
+      sx={{ overflowX: 'auto', '& .thing': recordLink, '& .pictured': pictured }}
     >
       <DataTable
         bulkActionButtons={may.change || may.delete}

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import type { RaRecord } from 'ra-core';
 import { useMemo, type ReactElement } from 'react';
 import { DataTable } from 'react-admin';
@@ -42,10 +41,10 @@ export function useColumns(
         </Link>
       );
       const pictured = (record: RaRecord) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 220 }}>
+        <span className="pictured">
           <RecordPicture entity={entity} record={record} />
           {link(record)}
-        </Box>
+        </span>
       );
       const drawTitle = pictureField(entity) ? pictured : link;
       return (

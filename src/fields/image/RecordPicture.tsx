@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import type { Entity } from '../../../resources/entity.ts';
 import { imagePath } from '../../../resources/imagePath.ts';
 import { pictureField } from '../../../resources/pictureField.ts';
@@ -17,19 +16,18 @@ export function RecordPicture({ entity, record, size = 36 }: Needs) {
   const { name = '', field } = pictureField(entity) ?? {};
   if (!field) return null;
   const [hash] = stringsOf(record[name]);
-  const place = { width: size, height: size, flexShrink: 0, borderRadius: 0.5 };
-  if (!hash)
-    return <Box component="span" aria-hidden sx={{ ...place, display: 'block', bgcolor: 'action.hover' }} />;
+  // No `sx`, which would be worked out anew for each row.
+  const place = { width: size, height: size, flexShrink: 0, borderRadius: 2, display: 'block' };
+  if (!hash) return <span aria-hidden style={{ ...place, backgroundColor: 'rgb(127 127 127 / 12%)' }} />;
   return (
-    <Box
-      component="img"
+    <img
       src={imagePath({ kind: field.of, hash }, '240')}
       alt=""
       width={size}
       height={size}
       loading="lazy"
       decoding="async"
-      sx={{ ...place, display: 'block', objectFit: 'contain', bgcolor: 'common.white' }}
+      style={{ ...place, objectFit: 'contain', backgroundColor: '#fff' }}
     />
   );
 }
