@@ -32,7 +32,9 @@ export function keysOfPage({ screen, parameters, query, data }: PageMade): KeysO
         ...(named && cards(named, data)),
         ...(named && { product: [...elsewhere(named.products), own, `${orgaSid}/#`] }),
         ...(named && { variant_group: [own, ...named.products] }),
-        ...(named && { attribute: [...named.attributes, '#'], product_line: named.lines }),
+        ...(named && { attribute: [...named.attributes, '#'] }),
+        // Where it shows none it may name one that is yet to come.
+        ...(named && named.lines.size > 0 && { product_line: named.lines }),
         category_closure: [category],
         category_product: [category],
         product_relation: [own],
@@ -104,7 +106,6 @@ export function keysOfPage({ screen, parameters, query, data }: PageMade): KeysO
         ...cards(named, data),
         product: [...elsewhere(asked), ...asked],
         attribute: [...named.attributes, '#'],
-        product_line: named.lines,
       };
     }
     case 'orgas': {
