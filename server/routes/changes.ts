@@ -30,6 +30,10 @@ export function changes(routing: Routing): void {
     if (!request.headers.accept?.includes('text/event-stream')) return read(caller, query.after);
 
     if (streams >= changeFeed.mostStreams) throw tooMany(changeFeed.streamSeconds);
+    // Before anything is waited for: who goes meanwhile would be counted for ever.
+    const gone = abortOnDisconnect(reply);
+    streams += 1;
+    gone.addEventListener('abort', () => (streams -= 1), { once: true });
     const lastId = request.headers['last-event-id'];
     const first = await read(caller, typeof lastId === 'string' && lastId ? lastId : query.after);
     const readAgain = async (after: string) => {
@@ -38,9 +42,6 @@ export function changes(routing: Routing): void {
       requireEntry(by, called.where);
       return read(by, after);
     };
-    const gone = abortOnDisconnect(reply);
-    streams += 1;
-    gone.addEventListener('abort', () => (streams -= 1), { once: true });
     return reply
       .type('text/event-stream')
       .header('x-accel-buffering', 'no')

@@ -1,5 +1,6 @@
 import { Box, useMediaQuery, useTheme } from '@mui/material';
 import { useNumber } from '../directory/useNumber.ts';
+import { CountAxis } from './CountAxis.tsx';
 import { niceTop } from './niceTop.ts';
 
 const height = 190;
@@ -39,14 +40,7 @@ export function ColumnChart({ columns, summary }: Needs) {
       viewBox={`0 0 ${width} ${height}`}
       sx={{ display: 'block', width: '100%', height: 'auto', fontSize: 12 }}
     >
-      {[0, top / 2, top].map((mark) => (
-        <g key={mark}>
-          <line x1={inset.left} x2={width - inset.right} y1={y(mark)} y2={y(mark)} stroke={palette.divider} />
-          <text x={inset.left - 8} y={y(mark) + 4} textAnchor="end" fill={palette.text.secondary}>
-            {number(mark)}
-          </text>
-        </g>
-      ))}
+      <CountAxis top={top} left={inset.left} right={width - inset.right} y={y} />
       {columns.map(({ key, label, value }, index) => (
         <g key={key}>
           <rect

@@ -1,11 +1,12 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import { holdsProducts, sendings, type ImportKind } from '../../resources/calls/importKinds.ts';
 import { formatsTaken } from '../../resources/importFormats.ts';
 import { imports } from '../../resources/limits.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
+import { DropPlace } from '../layout/DropPlace.tsx';
 
 interface Needs {
   kind: ImportKind;
@@ -20,7 +21,6 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
   const text = useText();
   const { language } = useBackoffice();
   const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [deleteOthers, setDeleteOthers] = useState(false);
   const [fault, setFault] = useState<string>();
   const { xlsx, mayDeleteOthers } = sendings[kind];
@@ -49,30 +49,7 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
           {fault}
         </Alert>
       )}
-      <Box
-        onDragOver={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(!disabled);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(false);
-          take([...event.dataTransfer.files]);
-        }}
-        sx={{
-          display: 'grid',
-          justifyItems: 'center',
-          gap: 1,
-          px: 3,
-          py: { xs: 4, sm: 6 },
-          border: '1.5px dashed',
-          borderColor: isOver ? 'primary.main' : 'text.secondary',
-          borderRadius: 1,
-          bgcolor: isOver ? 'action.hover' : 'background.paper',
-          textAlign: 'center',
-        }}
-      >
+      <DropPlace disabled={disabled} onDrop={({ files }) => take([...files])}>
         <UploadIcon sx={{ fontSize: 36, color: 'primary.main' }} />
         <Typography variant="h2">{text('import.drop')}</Typography>
         <Typography color="text.secondary">{text('import.or')}</Typography>
@@ -82,7 +59,7 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
         <Typography variant="caption" color="text.secondary">
           {xlsx ? text('import.formats', { formats, size }) : text('import.jsonFormat', { size })}
         </Typography>
-      </Box>
+      </DropPlace>
       <input
         ref={chooser}
         type="file"

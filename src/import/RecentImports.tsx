@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ImportSummary } from '../../resources/calls/importReport.ts';
 import { useNumber } from '../directory/useNumber.ts';
 import { useText } from '../directory/useText.ts';
+import { ActedRow } from '../layout/ActedRow.tsx';
 import { ImportOrigin } from './report/ImportOrigin.tsx';
 import { hasEnded } from '../../providers/data/followImport.ts';
 import { importAddress } from '../directory/reportAddress.ts';
@@ -30,43 +31,36 @@ export function RecentImports({ imports, onShow, isNamed = false }: Needs) {
       </Typography>
       <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {imports.map((summary) => (
-          <Box
+          <ActedRow
             key={summary.id}
-            component="li"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 1.5,
-              px: 2,
-              py: 1,
-              '& + &': { borderTop: 1, borderColor: 'divider' },
-            }}
+            title={summary.fileName}
+            heading="h3"
+            acts={
+              <>
+                <Chip
+                  size="small"
+                  variant="outlined"
+                  color={colourOf(summary.state)}
+                  label={text(`import.states.${shownState(summary)}`)}
+                />
+                <Button
+                  size="small"
+                  component={Link}
+                  to={`${basename}/${importAddress(summary)}`}
+                  onClick={({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+                    const isElsewhere = summary.workbenchId !== null && !hasEnded(summary);
+                    if (!ctrlKey && !metaKey && !shiftKey && !isElsewhere) onShow?.(summary.id);
+                  }}
+                >
+                  {text('import.show')}
+                </Button>
+              </>
+            }
           >
-            <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{summary.fileName}</Typography>
-              <ImportOrigin summary={summary} isNamed={isNamed}>
-                {text('import.rows', { count: summary.read, n: number(summary.read) })}
-              </ImportOrigin>
-            </Box>
-            <Chip
-              size="small"
-              variant="outlined"
-              color={colourOf(summary.state)}
-              label={text(`import.states.${shownState(summary)}`)}
-            />
-            <Button
-              size="small"
-              component={Link}
-              to={`${basename}/${importAddress(summary)}`}
-              onClick={({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-                const isElsewhere = summary.workbenchId !== null && !hasEnded(summary);
-                if (!ctrlKey && !metaKey && !shiftKey && !isElsewhere) onShow?.(summary.id);
-              }}
-            >
-              {text('import.show')}
-            </Button>
-          </Box>
+            <ImportOrigin summary={summary} isNamed={isNamed}>
+              {text('import.rows', { count: summary.read, n: number(summary.read) })}
+            </ImportOrigin>
+          </ActedRow>
         ))}
       </Card>
     </Box>

@@ -35,7 +35,7 @@ export function ActedRow({ title, heading, children, acts }: Needs) {
         </Typography>
         {children}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{acts}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{acts}</Box>
     </Box>
   );
 }

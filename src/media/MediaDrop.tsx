@@ -1,8 +1,9 @@
 import PhotosIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import type { FileInFolder } from '../../providers/data/uploadInParts.ts';
 import { useText } from '../directory/useText.ts';
+import { DropPlace } from '../layout/DropPlace.tsx';
 import { chosenFiles, droppedFiles } from './droppedFiles.ts';
 
 const accepted = '.zip,.jpg,.jpeg,.png,.webp,.avif,.tif,.tiff,.pdf';
@@ -15,36 +16,12 @@ export function MediaDrop({ onFiles }: { onFiles: (files: FileInFolder[]) => voi
   const text = useText();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles(chosenFiles(target.files));
     target.value = '';
   };
   return (
-    <Box
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault();
-        setOver(false);
-        void droppedFiles(event.dataTransfer.items).then(onFiles);
-      }}
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 1,
-        px: 3,
-        py: { xs: 4, sm: 5 },
-        border: '1.5px dashed',
-        borderColor: isOver ? 'primary.main' : 'text.secondary',
-        borderRadius: 1,
-        bgcolor: isOver ? 'action.hover' : 'background.paper',
-        textAlign: 'center',
-      }}
-    >
+    <DropPlace onDrop={({ items }) => void droppedFiles(items).then(onFiles)}>
       <PhotosIcon sx={{ fontSize: 36, color: 'primary.main' }} />
       <Typography variant="h2">{text('media.drop')}</Typography>
       <Typography color="text.secondary">{text('media.named')}</Typography>
@@ -77,6 +54,6 @@ export function MediaDrop({ onFiles }: { onFiles: (files: FileInFolder[]) => voi
         aria-label={text('media.chooseFolder')}
         onChange={take}
       />
-    </Box>
+    </DropPlace>
   );
 }

@@ -11,7 +11,7 @@ import { testApp } from '../../../tests/setup/testApp.ts';
 import { identityKeyFile } from '../../base/config/identityKeyFile.ts';
 import type { BlobStore } from '../../base/storage/blobStore.ts';
 import { fileStore } from '../../base/storage/fileStore.ts';
-import { openQueue } from '../../jobs/queue.ts';
+import { makeQueue } from '../../jobs/makeQueue.ts';
 import { backUp, type Kept } from './backUp.ts';
 import { restore } from './restore.ts';
 
@@ -37,11 +37,6 @@ async function emptyDatabase() {
   return database;
 }
 
-const queueOf = (url: string) => async () => {
-  const queue = await openQueue(url, { supervise: false, schedule: false }, () => {});
-  await queue.stop({ graceful: false });
-};
-
 beforeAll(async () => {
   world = await importApp();
   await world.database.write`update product set title = ${world.database.write.json(title)}`;
@@ -60,7 +55,7 @@ it('What was kept is restored row by row and file by file, and the product goes 
   const database = await emptyDatabase();
   const dataDir = await folderOf('data');
   const target = fileStore(await folderOf('store'));
-  await restore({ database, store: target, config: { dataDir } }, folder, queueOf(database.url));
+  await restore({ database, store: target, config: { dataDir } }, folder, () => makeQueue(database.url));
 
   const again = await backUp({ database, store: target, config: { dataDir } }, await folderOf('again'));
   const contents = ({ tables, sequences, blobs }: typeof said) => ({ tables, sequences, blobs });
@@ -90,7 +85,7 @@ it('Nothing is restored into what holds something, nor from what lost a row', as
   const database = await emptyDatabase();
   const target = fileStore(await folderOf('store'));
   const into = { database, store: target, config: { dataDir: await folderOf('data') } };
-  await expect(restore(into, folder, queueOf(database.url))).rejects.toThrow(
+  await expect(restore(into, folder, () => makeQueue(database.url))).rejects.toThrow(
     /product\.copy\.gz .* was changed/,
   );
   expect(await database.write`select from orga`).toHaveLength(0);

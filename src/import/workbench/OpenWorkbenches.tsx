@@ -2,6 +2,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import type { Workbench } from '../../../resources/calls/workbenchAnswers.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
+import { ActedRow } from '../../layout/ActedRow.tsx';
 import { ImportOrigin } from '../report/ImportOrigin.tsx';
 
 interface Needs {
@@ -22,33 +23,24 @@ export function OpenWorkbenches({ workbenches, onOpen }: Needs) {
       </Typography>
       <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {open.map(({ id, fileName, report, createdAt, good, faulty, taken }) => (
-          <Box
+          <ActedRow
             key={id}
-            component="li"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 1.5,
-              px: 2,
-              py: 1,
-              '& + &': { borderTop: 1, borderColor: 'divider' },
-            }}
+            title={fileName}
+            heading="h3"
+            acts={
+              <Button variant="outlined" size="small" onClick={() => onOpen(id)}>
+                {text('workbench.goOn')}
+              </Button>
+            }
           >
-            <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{fileName}</Typography>
-              <ImportOrigin summary={{ ...report, createdAt }} isNamed={false}>
-                {text('workbench.standing', {
-                  good: number(good),
-                  faulty: number(faulty),
-                  taken: number(taken),
-                })}
-              </ImportOrigin>
-            </Box>
-            <Button variant="outlined" size="small" onClick={() => onOpen(id)}>
-              {text('workbench.goOn')}
-            </Button>
-          </Box>
+            <ImportOrigin summary={{ ...report, createdAt }} isNamed={false}>
+              {text('workbench.standing', {
+                good: number(good),
+                faulty: number(faulty),
+                taken: number(taken),
+              })}
+            </ImportOrigin>
+          </ActedRow>
         ))}
       </Card>
     </Box>

@@ -1,5 +1,5 @@
 import { Box, useMediaQuery, useTheme, type Theme } from '@mui/material';
-import { useNumber } from '../../directory/useNumber.ts';
+import { CountAxis } from '../../charts/CountAxis.tsx';
 import { niceTop } from '../../charts/niceTop.ts';
 import { measures, type Measure, type Period } from './periods.ts';
 
@@ -18,7 +18,6 @@ const dashes: Record<Measure, string> = { pageViews: '', suggestionViews: '7 5',
 
 /** Counts over time as lines. The numbers themselves stand in the table beside it. */
 export function LineChart({ periods, summary, dateOf }: Needs) {
-  const number = useNumber();
   const { palette } = useTheme();
   const colours = useLineColours();
   // What is written on a phone is as large as elsewhere: the drawing is narrower, not smaller.
@@ -29,7 +28,6 @@ export function LineChart({ periods, summary, dateOf }: Needs) {
   const x = (index: number) =>
     inset.left + (index / Math.max(1, periods.length - 1)) * (width - inset.left - inset.right);
   const y = (value: number) => height - inset.bottom - (value / top) * (height - inset.top - inset.bottom);
-  const marks = [0, top / 2, top];
   const every = Math.ceil(periods.length / dates);
   return (
     <Box
@@ -39,14 +37,7 @@ export function LineChart({ periods, summary, dateOf }: Needs) {
       viewBox={`0 0 ${width} ${height}`}
       sx={{ display: 'block', width: '100%', height: 'auto', fontSize: 13 }}
     >
-      {marks.map((mark) => (
-        <g key={mark}>
-          <line x1={inset.left} x2={width - inset.right} y1={y(mark)} y2={y(mark)} stroke={palette.divider} />
-          <text x={inset.left - 8} y={y(mark) + 4} textAnchor="end" fill={palette.text.secondary}>
-            {number(mark)}
-          </text>
-        </g>
-      ))}
+      <CountAxis top={top} left={inset.left} right={width - inset.right} y={y} />
       {periods.map(({ from }, index) =>
         index % every === 0 ? (
           <text key={from} x={x(index)} y={height - 8} textAnchor="middle" fill={palette.text.secondary}>
