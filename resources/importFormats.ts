@@ -32,6 +32,13 @@ export const importFormats = {
     isOfProducts: true,
   },
   spreadsheetml: { family: 'Excel', endings: ['xml', 'xls'], mediaTypes: ['application/xml'] },
+  /** Records of any other kind. */
+  xmlTable: {
+    family: 'XML',
+    endings: ['xml'],
+    mediaTypes: ['application/xml', 'text/xml'],
+    isOfProducts: true,
+  },
   xchange: {
     family: 'ETIM xChange',
     endings: ['json'],

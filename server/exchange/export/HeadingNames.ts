@@ -8,7 +8,7 @@ import type { Scope } from '../../records/access/scope.ts';
 import { sharedByAll, where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { nameKey } from '../import/catalogue/nameKey.ts';
-import { labels } from '../import/headings/labels.ts';
+import { labels } from '../import/headings/synonyms/labels.ts';
 
 const named = fieldsOf(attribute, 'sid', 'name');
 const said = { heading: text() };

@@ -6,7 +6,7 @@ import { getAt } from '../../../resources/shape.ts';
 import { textIn } from '../../../resources/translate.ts';
 import { unitName } from '../../../resources/unitName.ts';
 import { sameUnit } from '../../find/quantities/convertUnit.ts';
-import { documentsLabel, labels } from '../import/headings/labels.ts';
+import { documentsLabel, labels } from '../import/headings/synonyms/labels.ts';
 import type { WrittenColumn, WrittenValue } from '../../base/workbook/written/writtenSheet.ts';
 import type { ExportedAttribute } from './exportedAttributes.ts';
 import { nameKey } from '../import/catalogue/nameKey.ts';

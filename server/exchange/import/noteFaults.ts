@@ -1,5 +1,5 @@
 import type { Language } from '../../../resources/languages.ts';
-import { labels } from './headings/labels.ts';
+import { labels } from './headings/synonyms/labels.ts';
 import { importedFields } from './importedFields.ts';
 import type { MergeFault } from './merge/findFaults.ts';
 import type { Layout, Note, RowGroup } from './source/sourceRow.ts';

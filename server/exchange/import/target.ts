@@ -6,7 +6,14 @@ import type { ImportedField } from './importedFields.ts';
 /** What a column, or a path of a JSON file, is about. */
 export type Target =
   /** `isNamed`: the heading itself says the language, which is then that of every row. */
-  | { kind: 'field'; field: ImportedField; language?: Language; isNamed?: boolean }
+  | {
+      kind: 'field';
+      field: ImportedField;
+      language?: Language;
+      isNamed?: boolean;
+      /** Are its texts laid out as a page is, with tags or entities? */
+      isMarkup?: boolean;
+    }
   /** `decimal`: the sign of the numbers of its sheet, where that can be told. */
   | { kind: 'attribute'; attribute: ImportedAttribute; unit?: string; decimal?: '.' | ',' }
   /** The company of a row: it must be the one that the import is for. */

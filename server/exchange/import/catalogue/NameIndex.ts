@@ -1,6 +1,6 @@
+import { createNearest } from '../../../../resources/nearest.ts';
 import { nameKey } from './nameKey.ts';
 import { stemKeys } from './stemKeys.ts';
-import { createNearest } from './nearest.ts';
 
 /** A record with the names it may be called by; `above` are the names of what it is below, nearest first. */
 export interface Named {

@@ -1,7 +1,7 @@
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { isUnit } from '../../../find/quantities/convertUnit.ts';
 import { shareOf, type ColumnValues } from './ColumnValues.ts';
-import { areCodes } from './judgeContent.ts';
+import { areCodes, areDifferent } from './judgeContent.ts';
 
 /** Shorter ones count or measure something. */
 const shortestNumber = 5;
@@ -18,6 +18,30 @@ export function areArticleNumbers(values: ColumnValues): boolean {
   return areTold && areCodes(values) && shareOf(values, isNumberOfArticle) >= most;
 }
 
+/**
+ * Can these number articles where they lead each row below no heading: codes of one shape, each another one, which a list that only
+ * counts its rows has not (`0108`, `0109`, `0112`)?
+ */
+export function areLeadingNumbers(values: ColumnValues): boolean {
+  const { cells, rows } = values;
+  const shapes = Map.groupBy(cells, ({ text }) => shapeOf(text)).values();
+  const ofOneShape = Math.max(0, ...[...shapes].map(({ length }) => length));
+  return (
+    cells.length >= Math.max(fewestUnlike, rows * most) &&
+    ofOneShape >= cells.length * most &&
+    areDifferent(values) &&
+    shareOf(
+      values,
+      ({ text }) =>
+        /^[\p{L}\d]+(?:[-./][\p{L}\d]+)*$/u.test(text.trim()) && text.trim().length >= shortestLeading,
+    ) >= most &&
+    cells.some(({ text }, at) => at > 0 && Number(text) !== Number(cells[at - 1]?.text) + 1) &&
+    shareOf(values, ({ text }) => /\d/.test(text)) >= most
+  );
+}
+
+const shortestLeading = 3;
+
 function isNumberOfArticle({ text }: SheetCell): boolean {
   const code = text.trim();
   const signs = code.match(/[\p{L}\d]/gu)?.length ?? 0;
@@ -28,8 +52,11 @@ function isNumberOfArticle({ text }: SheetCell): boolean {
 
 /** Have all of them letters and digits in the same places? */
 function areAlike({ cells }: ColumnValues): boolean {
-  const shapes = cells.map(({ text }) => text.trim().replace(/\d/g, '0').replace(/\p{L}/gu, 'a'));
-  return new Set(shapes).size === 1;
+  return new Set(cells.map(({ text }) => shapeOf(text))).size === 1;
+}
+
+function shapeOf(text: string): string {
+  return text.trim().replace(/\d/g, '0').replace(/\p{L}/gu, 'a');
 }
 
 function isMeasure(code: string): boolean {

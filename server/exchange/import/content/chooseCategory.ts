@@ -25,7 +25,7 @@ const possibleShare = 0.3;
 export function chooseCategory(columns: readonly JudgedColumn[], categories: NameIndex): void {
   const called = columns.find((column) => isField(column, 'mainCategory'));
   if (called && (isSaid(called) || called.values.cells.length < fewestValues)) return;
-  if (called && takeNames(called, columns)) return;
+  if (called && (takeNames(called, columns) || arePaths(called))) return;
   const shares = columns
     .filter((column) => column === called || mayBe(column))
     .map((column) => ({ column, ...namedIn(column.values, categories) }))
@@ -43,6 +43,11 @@ export function chooseCategory(columns: readonly JudgedColumn[], categories: Nam
     doubt(called, because('taken', { column: best.column.letter }));
     take(best.column, fieldTarget('mainCategory'), reason);
   } else if (best.count / best.of >= possibleShare) propose(best.column, fieldTarget('mainCategory'), reason);
+}
+
+/** Does it lead to categories step by step? Whether we call them so is asked group by group. */
+function arePaths({ values }: JudgedColumn): boolean {
+  return shareOf(values, ({ text }) => /\p{L}\s*>\s*\p{L}/u.test(text)) >= possibleShare;
 }
 
 /** A part of a group says it where nothing else does: what its values are is asked for group by group. */

@@ -1,5 +1,7 @@
 import { ranks } from '../headings/ranks.ts';
-import { areArticleNumbers } from './areArticleNumbers.ts';
+import { saysNext } from '../headings/says/saysNext.ts';
+import { areArticleNumbers, areLeadingNumbers } from './areArticleNumbers.ts';
+import { areNumbersWithGtins } from './numberWithGtin.ts';
 import { areCodes, areDifferent, areRepeated, areWords } from './judgeContent.ts';
 import {
   because,
@@ -18,6 +20,7 @@ import { targetKey } from '../target.ts';
  * `Réf. fournisseur` before `Code`, if each of its values is another one; else the only column of codes.
  */
 export function chooseKey(columns: readonly JudgedColumn[]): void {
+  takeNumbersWithGtins(columns);
   const numbers = columns.filter((column) => isField(column, 'articleNumber'));
   for (const column of numbers)
     if (column.rank > ranks.format && areRepeated(column.values)) doubt(column, because('not-unique'));
@@ -27,9 +30,10 @@ export function chooseKey(columns: readonly JudgedColumn[]): void {
       numbers.some((other) => other !== column && other.target && isPossible(other))
     )
       doubt(column, because('misfit'));
-  const sure = numbers.find(({ target, rank }) => target && rank <= ranks.words);
+  for (const column of numbers) if (isNext(column)) takeNext(column, columns);
+  const sure = numbers.find((column) => isField(column, 'articleNumber') && column.rank <= ranks.words);
   const weak = numbers
-    .filter(({ target, rank }) => target && rank > ranks.words)
+    .filter((column) => isField(column, 'articleNumber') && column.rank > ranks.words)
     .toSorted((one, other) => one.rank - other.rank || other.values.cells.length - one.values.cells.length);
   const chosen = sure ?? weak.find(isPossible);
   for (const column of weak)
@@ -43,8 +47,39 @@ export function chooseKey(columns: readonly JudgedColumn[]): void {
   const reason = because('codes', { count: only?.values.cells.length ?? 0 });
   // What was called so and cannot be it leaves room for no other.
   if (only && !another && numbers.length === 0) take(only, fieldTarget('articleNumber'), reason);
-  else if (codes.length === 0) takeTypes(columns);
+  else if (codes.length === 0 && !takeLeading(columns)) takeTypes(columns);
   else for (const column of codes) propose(column, fieldTarget('articleNumber'), reason);
+}
+
+/** `Nouvelle réf.` of few rows is that of what comes in the place of these. */
+function isNext({ target, rank, values, cell }: JudgedColumn): boolean {
+  const isSparse = values.cells.length < values.rows * leastNumbered;
+  return target !== undefined && rank > ranks.format && isSparse && saysNext(cell.text);
+}
+
+const leastNumbered = 0.5;
+
+function takeNext(column: JudgedColumn, columns: readonly JudgedColumn[]): void {
+  if (columns.some((other) => isField(other, 'successor'))) doubt(column, because('misfit'));
+  else take(column, fieldTarget('successor'), because('heading'));
+}
+
+/** The first column numbers the articles where it has no heading and nothing else does. */
+function takeLeading([first]: readonly JudgedColumn[]): boolean {
+  if (!first || first.target || first.cell.text.trim() !== '' || !areLeadingNumbers(first.values))
+    return false;
+  take(first, fieldTarget('articleNumber'), because('codes', { count: first.values.cells.length }));
+  return true;
+}
+
+/** A number with its GTIN in the same cell is one, if no column says either alone. */
+function takeNumbersWithGtins(columns: readonly JudgedColumn[]): void {
+  const [both, another] = columns.filter((column) => !isSaid(column) && areNumbersWithGtins(column.values));
+  const isAlone = ['articleNumber', 'gtins'].every((name) =>
+    columns.every((column) => column === both || !isField(column, name)),
+  );
+  if (!both || another || !isAlone || isField(both, 'articleNumber')) return;
+  take(both, fieldTarget('articleNumber'), because('codes', { count: both.values.cells.length }));
 }
 
 /** `Type` numbers the articles of a list in which nothing else does, if each has another one: `RD 8x80`. */

@@ -1,7 +1,7 @@
 import { ranks } from '../headings/ranks.ts';
-import { saysItemAlone } from '../headings/saysItemAlone.ts';
-import { saysLongText } from '../headings/saysLongText.ts';
-import { saysShortText } from '../headings/saysShortText.ts';
+import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
+import { saysLongText } from '../headings/says/saysLongText.ts';
+import { saysShortText } from '../headings/says/saysShortText.ts';
 import { importedField } from '../importedFields.ts';
 import type { ColumnTarget } from '../target.ts';
 import type { Language } from '../../../../resources/languages.ts';
@@ -9,7 +9,7 @@ import { nameKey } from '../catalogue/nameKey.ts';
 import { languageOfTexts, languageOfWords } from './languageOfTexts.ts';
 import { isKey } from '../source/isKey.ts';
 import { areNames, areNamesOfKinds, averageLength } from './judgeContent.ts';
-import { fewestValues } from './ColumnValues.ts';
+import { fewestValues, shareOf } from './ColumnValues.ts';
 import { because, isField, isSaid, propose, take, type JudgedColumn } from './JudgedColumn.ts';
 
 /** What is longer describes. */
@@ -49,7 +49,9 @@ export function chooseTitle(columns: readonly JudgedColumn[], language: Language
   );
   if (article && hasKey) return take(article, title(article), because('only-text'));
   const [shortest] = columns
-    .filter((column) => isField(column, 'description') && !isSaid(column) && isShort(column))
+    .filter(
+      (column) => isField(column, 'description') && !isSaid(column) && isShort(column) && isPlain(column),
+    )
     .filter(({ rank }) => isList || (rank > ranks.attribute && columns.length >= fewestOfLists))
     .toSorted((one, other) => averageLength(one.values) - averageLength(other.values));
   if (shortest) {
@@ -69,7 +71,7 @@ export function chooseTitle(columns: readonly JudgedColumn[], language: Language
     ({ target, meaning, values }) => !target && meaning.kind === 'unknown' && areNames(values),
   );
   const [only, another] = named;
-  const mayBe = only && (only.cell.text.trim() === '' || (hasKey && areTexts(only)));
+  const mayBe = only && (only.cell.text.trim() === '' || (hasKey && areTexts(only) && areManyNames(only)));
   if (mayBe && !another && isList) return take(only, title(only), because('names'));
   const beside = isList && hasKey ? nextToKey(columns) : undefined;
   if (beside && named.length < 2) return take(beside, title(beside), because('names'));
@@ -116,10 +118,20 @@ function nextToKey(columns: readonly JudgedColumn[]): JudgedColumn | undefined {
 
 /** Beside a name a short description says more of it, and is no other name: `short_description` beside `name`. */
 function takeShortTexts(columns: readonly JudgedColumn[]): void {
-  const titles = columns.filter((column) => isField(column, 'title'));
+  const titles = columns.filter((column) => isField(column, 'title') || isDoubtedTitle(column));
   const short = titles.filter((column) => !isSaid(column) && saysShortText(column.cell.text));
   if (short.length === titles.length || columns.some((column) => isField(column, 'subTitle'))) return;
   for (const column of short) take(column, textTarget(column, 'subTitle'), because('only-text'));
+}
+
+/** Is it called a title, and another column is it? */
+function isDoubtedTitle({ target, meaning }: JudgedColumn): boolean {
+  return (
+    !target &&
+    meaning.kind === 'target' &&
+    meaning.target.kind === 'field' &&
+    meaning.target.field.name === 'title'
+  );
 }
 
 /** `Descrizione prodotto` beside `Produktbezeichnung` and `Désignation`, and no description in any of them: its name too. */
@@ -146,7 +158,8 @@ function languageOf({ target }: JudgedColumn): Language | undefined {
 }
 
 function textTarget(column: JudgedColumn, name: string): ColumnTarget {
-  const of = column.target?.kind === 'field' ? column.target : {};
+  const { meaning, target = meaning.kind === 'target' ? meaning.target : undefined } = column;
+  const of = target?.kind === 'field' ? target : {};
   return { ...of, kind: 'field', field: importedField(name) };
 }
 
@@ -163,6 +176,24 @@ function takeSecond({ cell, target }: JudgedColumn, columns: readonly JudgedColu
     because('only-text'),
   );
 }
+
+/** Is it no text at length, by its heading and by how it is written? */
+function isPlain({ cell, values }: JudgedColumn): boolean {
+  return (
+    !saysLongText(cell.text) && shareOf(values, ({ text }) => /<\/?[a-z][^>]*>/i.test(text)) < mostMarkup
+  );
+}
+
+const mostMarkup = 0.3;
+
+/** Has hardly any row the name of another? What stands for a few rows below a heading that nobody knows may be anything. */
+function areManyNames({ values: { cells } }: JudgedColumn): boolean {
+  const different = new Set(cells.map(({ text }) => text.trim())).size;
+  return cells.length >= fewestNames && different >= cells.length * leastDifferent;
+}
+
+const fewestNames = 5;
+const leastDifferent = 0.7;
 
 /** No name is true or false, a day or a broken formula. */
 function areTexts({ values }: JudgedColumn): boolean {

@@ -12,6 +12,7 @@ const misfits: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
   customsTariffNumber: (values) =>
     isRare(values, ({ text }) => /^\d{6,12}$/.test(text.replace(/[\s.-]/g, ''))),
   orderQuantity: (values) => isRare(values, ({ text }) => /\d/.test(text)),
+  etimClass: (values) => isRare(values, ({ text }) => /^EC\d{6}$/i.test(text.trim())),
   title: hasNoWords,
   subTitle: hasNoWords,
   description: hasNoWords,

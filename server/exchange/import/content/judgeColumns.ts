@@ -2,6 +2,7 @@ import type { Language } from '../../../../resources/languages.ts';
 import { category } from '../../../../resources/entities/category.ts';
 import { product } from '../../../../resources/entities/product.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
+import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { ranks } from '../headings/ranks.ts';
 import { importedField } from '../importedFields.ts';
@@ -9,8 +10,11 @@ import { targetKey, type ColumnTarget } from '../target.ts';
 import { chooseCategory } from './chooseCategory.ts';
 import { chooseKey } from './chooseKey.ts';
 import { chooseTitle } from './chooseTitle.ts';
+import { takeChoices } from './takeChoices.ts';
+import { takeModels } from './takeModels.ts';
 import {
   areAmounts,
+  areAsLongAsGtins,
   areChoicesOf,
   areClasses,
   areCountries,
@@ -22,13 +26,16 @@ import {
   areNoGtins,
   areObjects,
   arePapers,
+  areRowNumbers,
   arePlaces,
   arePictures,
+  areTariffNumbers,
   averageLength,
   fitAttribute,
   fitChoice,
   fitCountries,
   isMeasuredIn,
+  shareOfChoices,
 } from './judgeContent.ts';
 import { fewestValues } from './ColumnValues.ts';
 import { fitField } from './fitField.ts';
@@ -49,6 +56,7 @@ const mostProposals = 3;
 /** By what the columns are judged besides their headings. */
 export interface JudgingContext {
   references: Catalogue['references'];
+  attributes: readonly ImportedAttribute[];
   /** Of texts that do not tell theirs. */
   language: Language;
   /** Does the format say what its columns mean? Then what others hold tells nothing. */
@@ -61,7 +69,7 @@ export interface JudgingContext {
  */
 export function judgeColumns(
   columns: readonly JudgedColumn[],
-  { references, language, isFixed }: JudgingContext,
+  { references, attributes, language, isFixed }: JudgingContext,
 ): void {
   for (const column of columns) {
     preferFitting(column, columns);
@@ -71,11 +79,16 @@ export function judgeColumns(
   hearLanguages(columns);
   if (!isFixed) for (const column of columns) recogniseValues(column, columns, language);
   doubtSparseNumbers(columns);
+  doubtRowNumbers(columns);
   leaveOneOfEach(columns);
   chooseKey(columns);
   const categories = references[category.name];
   if (categories && !isFixed) chooseCategory(columns, categories);
-  if (!isFixed) chooseTitle(columns, language);
+  if (!isFixed) {
+    takeChoices(columns, attributes);
+    chooseTitle(columns, language);
+    takeModels(columns, language);
+  }
   hearLanguages(columns);
   keepLanguagesApart(columns);
   for (const column of columns) column.proposals = column.proposals.slice(0, mostProposals);
@@ -88,14 +101,16 @@ export function judgeColumns(
 function preferFitting(column: JudgedColumn, others: readonly JudgedColumn[]): void {
   const { meaning, target, values } = column;
   if (isSaid(column) || values.cells.length < fewestValues) return;
-  if (meaning.kind === 'unsure') {
-    const measured = meaning.targets.filter((each) => isMeasuredIn(values, each));
-    const [only, another] = measured;
-    if (only && !another && meaning.targets.length > 1) take(column, only, because('units'));
-    const [single, second] = meaning.targets;
-    if (single && !second && !isTaken(single, others) && areChoicesOf(values, single))
-      take(column, single, because('values'));
-  }
+  const offered = offeredBy(meaning).filter((each) => !isTaken(each, others));
+  const measured = offered.filter((each) => isMeasuredIn(values, each));
+  const chosen = offered.filter((each) => areChoicesOf(values, each));
+  const [single, second] = offered;
+  for (const [[only, another], reason] of [
+    [measured, 'units'],
+    [chosen, 'values'],
+  ] as const)
+    if (only && !another && second) take(column, only, because(reason));
+  if (single && !second && shareOfChoices(values, single) >= half) take(column, single, because('values'));
   if (meaning.kind !== 'target' || !target) return;
   const other = meaning.others?.find(
     (each) =>
@@ -105,12 +120,27 @@ function preferFitting(column: JudgedColumn, others: readonly JudgedColumn[]): v
   if (other) take(column, other, because('values'));
 }
 
+/** What a heading leaves open. */
+function offeredBy(meaning: JudgedColumn['meaning']): readonly ColumnTarget[] {
+  if (meaning.kind === 'unsure') return meaning.targets;
+  if (meaning.kind !== 'ambiguous') return [];
+  return meaning.attributes.map((attribute) => ({ kind: 'attribute', attribute }));
+}
+
+/** Of choices that others have besides ours so many are enough where the heading says them too. */
+const half = 0.5;
+
 /** A number of the product that is a GTIN in each row is that, if its articles have another number and no GTINs. */
 function preferGtins(column: JudgedColumn, others: readonly JudgedColumn[]): void {
   const isNumber = isField(column, 'sid') || isField(column, 'articleNumber');
-  if (!isNumber || isSaid(column) || !areGtins(column.values)) return;
-  const hasOther = others.some((other) => other !== column && isField(other, 'articleNumber'));
-  if (!hasOther || others.some((other) => isField(other, 'gtins'))) return;
+  // What a shop calls by its GTIN is none of our identifiers.
+  const isForeign = isField(column, 'sid') && column.rank >= ranks.synonym;
+  const areMeant = areGtins(column.values) || (isForeign && areAsLongAsGtins(column.values));
+  if (!isNumber || isSaid(column) || !areMeant) return;
+  const hasOther = others.some(
+    (other) => other !== column && (isField(other, 'articleNumber') || isField(other, 'sid')),
+  );
+  if ((!hasOther && !isForeign) || others.some((other) => isField(other, 'gtins'))) return;
   take(column, fieldTarget('gtins'), because('gtins', { count: column.values.cells.length }));
 }
 
@@ -122,6 +152,15 @@ function isTaken(target: ColumnTarget, columns: readonly JudgedColumn[]): boolea
 function isOfCountries(target: ColumnTarget): boolean {
   const { field } = target.kind === 'field' ? target.field : {};
   return field?.kind === 'code' && field.shape === 'country';
+}
+
+/** A shop numbers its rows 1, 2, 3 below `ID`: beside numbers of articles that is none of our identifiers. */
+function doubtRowNumbers(columns: readonly JudgedColumn[]): void {
+  const isOther = (column: JudgedColumn) => isField(column, 'articleNumber');
+  if (!columns.some(isOther)) return;
+  for (const column of columns)
+    if (isField(column, 'sid') && column.rank >= ranks.synonym && areRowNumbers(column.values))
+      doubt(column, because('misfit'));
 }
 
 /** What the values contradict is not taken. */
@@ -171,6 +210,8 @@ function recogniseValues(column: JudgedColumn, others: readonly JudgedColumn[], 
   const count = values.cells.length;
   if (areGtins(values))
     (hasGtins ? propose : take)(column, fieldTarget('gtins'), because('gtins', { count }));
+  else if (areTariffNumbers(values) && !others.some((other) => isField(other, 'customsTariffNumber')))
+    take(column, fieldTarget('customsTariffNumber'), because('tariff-numbers', { count }));
   else if (areClasses(values) && !others.some((other) => isField(other, 'etimClass')))
     take(column, fieldTarget('etimClass'), because('classes', { count }));
   else if (areMarkup(values)) {

@@ -16,9 +16,11 @@ import {
   areNoGtins,
   arePapers,
   arePictures,
+  areRowNumbers,
+  areTariffNumbers,
   namedIn,
 } from './judgeContent.ts';
-import { areArticleNumbers } from './areArticleNumbers.ts';
+import { areArticleNumbers, areLeadingNumbers } from './areArticleNumbers.ts';
 import { fitField } from './fitField.ts';
 import { languageOfTexts, languageOfWords } from './languageOfTexts.ts';
 
@@ -136,4 +138,25 @@ it('The small words of a heading tell its language, if they are of one alone', (
   expect(languageOfWords('Grilles et bouches')).toBe('fr');
   expect(languageOfWords('Gitter und Ventile')).toBe('de');
   expect(languageOfWords('Gitter')).toBeUndefined();
+});
+
+it('Numbers of a customs tariff are the same for several articles, and of a chapter of goods (behaviour B577)', () => {
+  expect(areTariffNumbers(column('84818081', '84818081', '84813091'))).toBe(true);
+  expect(areTariffNumbers(column('7412.20.00', '7412.20.00', '3917 40 00'))).toBe(true);
+  expect(areTariffNumbers(column('84818081', '84818082', '84813091'))).toBe(false);
+  expect(areTariffNumbers(column('01010100', '01010100', '02020200'))).toBe(false);
+});
+
+it('Addresses, files and markup name nothing, and a drawing beside papers is one of them', () => {
+  expect(areNames(column('anna@firma.example', 'bert@firma.example', 'carla@firma.example'))).toBe(false);
+  expect(areNames(column('MB_2050_rechts.pdf', 'MB_2051_links.pdf', 'MB_4410.dwg'))).toBe(false);
+  expect(arePapers(column('MB_2050.pdf', 'MB_2050.pdf', 'MB_4410.dwg'))).toBe(true);
+});
+
+it('What a database counts is told from codes of one shape that lead each row (behaviour B577)', () => {
+  expect(areRowNumbers(column('4129', '4123', '4126'))).toBe(true);
+  expect(areRowNumbers(column('t-4129', 't-4123', 't-4126'))).toBe(false);
+  expect(areLeadingNumbers(column('0108', '0109', '0112', '0120', '0125'))).toBe(true);
+  expect(areLeadingNumbers(column('101', '102', '103', '104', '105'))).toBe(false);
+  expect(areLeadingNumbers(column('12', '7', 'Tür', '90 x 200', '15'))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { gtin14, hasValidCheckDigit } from '../../../../resources/kinds/gtin.ts';
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
-import { languageOfCell } from '../headings/languageNamed.ts';
+import { languageOfCell } from '../headings/languages/languageNamed.ts';
 import type { ChoiceField } from '../../../../resources/kinds/field.ts';
 import { readChoice } from '../values/readChoice.ts';
 import type { NameIndex } from '../catalogue/NameIndex.ts';
@@ -44,6 +44,14 @@ export function areNoGtins(values: ColumnValues): boolean {
   const isLong = ({ text }: SheetCell) =>
     /^\d{7,14}$/.test(text.replace(/[\s.,;-]|E\+\d+$/g, '').slice(0, 14));
   return values.cells.length >= fewestValues && shareOf(values, isLong) < leastReadable;
+}
+
+/** Have all of these the digits of a GTIN, whatever their check digits say? */
+export function areAsLongAsGtins(values: ColumnValues): boolean {
+  return (
+    values.cells.length >= fewestValues &&
+    shareOf(values, ({ text }) => /^\d{12,14}$/.test(text.trim())) === 1
+  );
 }
 
 /** Does each row have another code here, as article numbers are? */
@@ -102,6 +110,16 @@ export function arePlaces({ cells }: ColumnValues): boolean {
   );
 }
 
+/** What is written in letters and names nothing: addresses of mail and of the web, files and markup. */
+const namesNothing = /^\S+@\S+\.\S+$|^(?:https?:\/\/|www\.)|^\S+\.[a-z][a-z0-9]{2,3}$|<\/?[a-z][^>]*>/i;
+
+/** Short whole numbers, as a database numbers what it has. */
+export function areRowNumbers(values: ColumnValues): boolean {
+  return (
+    values.cells.length >= fewestValues && shareOf(values, ({ text }) => /^\d{1,9}$/.test(text.trim())) === 1
+  );
+}
+
 /** Are these words that name things, hardly ever the same twice? */
 export function areNames(values: ColumnValues): boolean {
   const { cells } = values;
@@ -112,7 +130,8 @@ export function areNames(values: ColumnValues): boolean {
     different >= cells.length / 2 &&
     length >= lettersOfNames &&
     length <= longestName &&
-    shareOf(values, ({ text }) => /\p{L}{3}/u.test(text)) >= most
+    shareOf(values, ({ text }) => /\p{L}{3}/u.test(text)) >= most &&
+    shareOf(values, ({ text }) => namesNothing.test(text.trim())) <= 1 - most
   );
 }
 
@@ -125,7 +144,8 @@ export function areNamesOfKinds(values: ColumnValues): boolean {
     different >= fewestValues &&
     averageLength(values) >= lettersOfNames &&
     averageLength(values) <= longestName &&
-    shareOf(values, ({ text }) => /\p{L}{4}/u.test(text)) >= most
+    shareOf(values, ({ text }) => /\p{L}{4}/u.test(text)) >= most &&
+    shareOf(values, ({ text }) => namesNothing.test(text.trim())) <= 1 - most
   );
 }
 
@@ -179,11 +199,33 @@ export function arePictures(values: ColumnValues): boolean {
   return values.cells.length > 0 && shareOf(values, isPicture) >= most;
 }
 
-/** Addresses or names of papers. */
+/** Addresses or names of papers, drawings among them. */
 export function arePapers(values: ColumnValues): boolean {
   const isPaper = ({ text }: SheetCell) => /\S\.pdf(?:[?#]\S*)?$/i.test(text.trim());
-  return values.cells.length > 0 && shareOf(values, isPaper) >= most;
+  const isDrawing = ({ text }: SheetCell) => /\S\.(?:dwg|dxf|ifc|rfa|step|stp)$/i.test(text.trim());
+  return values.cells.some(isPaper) && shareOf(values, (cell) => isPaper(cell) || isDrawing(cell)) >= most;
 }
+
+/**
+ * Numbers of a customs tariff: eight digits, or more, or with dots between, the first two those of a chapter of goods that are
+ * built with; several articles have the same one, which numbers of articles never are.
+ */
+export function areTariffNumbers(values: ColumnValues): boolean {
+  const { cells } = values;
+  const different = new Set(cells.map(({ text }) => text.trim())).size;
+  return (
+    cells.length >= fewestValues &&
+    different > 1 &&
+    different <= cells.length * mostTariffNumbers &&
+    !areGtins(values) &&
+    shareOf(values, ({ text }) => tariffNumber.test(text.trim())) >= most
+  );
+}
+
+/** Stones and cement, chemicals, plastics, wood, textiles, metals, machines, vehicles, instruments, furniture. */
+const tariffNumber =
+  /^(?:25|2[89]|3[2589]|40|44|4[58]|5[4-9]|6[389]|70|7[2-46]|8[2-57]|90|9[46])\d{2}(?:[ .]?\d{2}){2}(?:[ .]?\d{2,3})?$/;
+const mostTariffNumbers = 0.8;
 
 /** Codes of classes of ETIM. */
 export function areClasses(values: ColumnValues): boolean {
@@ -240,20 +282,30 @@ export function fitAttribute(
         ({ kind, text }) => kind === 'number' && attribute.choices.find(text).sids.length === 0,
       ) < most
     );
+  // Of pieces there is no half: `1,44` in a pack are square metres.
+  if (attribute.unit === pieces && shareOf(values, isFraction) >= leastReadable) return false;
   const target = { kind: 'attribute' as const, attribute, ...(unit !== undefined && { unit }) };
   const isReadable = (cell: SheetCell) =>
     (readAttribute(target, cell).faults ?? []).every(({ code }) => !unreadableCodes.includes(code));
   return shareOf(values, isReadable) >= leastReadable;
 }
 
+const pieces = 'Stk';
+
+function isFraction({ text }: SheetCell): boolean {
+  return /^\d+[.,](?!0+$)\d{1,2}$/.test(text.trim());
+}
+
 /** Does the attribute offer most of these as choices? Then that is what they are, whatever their heading says besides. */
 export function areChoicesOf(values: ColumnValues, target: ColumnTarget): boolean {
-  if (target.kind !== 'attribute' || target.attribute.kind !== 'choice') return false;
+  return values.cells.length >= fewestValues && shareOfChoices(values, target) >= most;
+}
+
+/** Does the attribute offer this much of these? */
+export function shareOfChoices(values: ColumnValues, target: ColumnTarget): number {
+  if (target.kind !== 'attribute' || target.attribute.kind !== 'choice') return 0;
   const { choices } = target.attribute;
-  return (
-    values.cells.length >= fewestValues &&
-    shareOf(values, ({ text }) => choices.find(text.trim()).sids.length > 0) >= most
-  );
+  return shareOf(values, ({ text }) => choices.find(text.trim()).sids.length > 0);
 }
 
 /** Are these numbers with just the unit of the attribute beside them, or with one of its kind? */

@@ -8,13 +8,19 @@ const words: Record<Language, RegExp> = {
   fr: /\b(?:avec|pour|de|et|le|la|les|des|du|sans|sur|blanc|noir|ou|une?|en|au|aux|est|dim)\b|[éèêçœ]|\b[dl]['’]/giu,
   it: /\b(?:con|per|e|il|lo|della?|dei|senza|bianco|nero|oppure|una?|in|al|di|da|è)\b|[òìù]/giu,
 };
+/** `EN 1337` and `IN` are no words of French or Italian. */
+const signs = /(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu;
 const fewestHits = 5;
 /** The next language must have so much less. */
 const lead = 2;
 
 /** The language that most of these texts are in; undefined where they do not tell it beyond doubt. */
 export function languageOfTexts({ cells }: ColumnValues): Language | undefined {
-  const text = cells.map((cell) => (cell.kind === 'text' ? cell.text : '')).join('\n');
+  const text = cells
+    .map((cell) => (cell.kind === 'text' ? cell.text : ''))
+    // Where all is in capitals, words are too.
+    .map((each) => (/\p{Ll}/u.test(each) ? each.replaceAll(signs, ' ') : each))
+    .join('\n');
   const hits = languages
     .map((language) => ({ language, count: text.match(words[language])?.length ?? 0 }))
     .toSorted((one, other) => other.count - one.count);

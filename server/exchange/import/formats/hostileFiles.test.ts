@@ -39,6 +39,8 @@ const withStrings = (...strings: readonly Buffer[]) =>
     biffStream([{ name: 'S', records: [record(0xfd, u16(0, 0, 0), u32(0))] }], strings),
   );
 
+const records = (head: string, inner: string) =>
+  Buffer.from(`<?xml version="1.0"?>${head}<list><article nr="1">${inner}</article><article nr="2"/></list>`);
 const json = (text: string) => Buffer.from(text);
 const datanorm = (lines: string) => Buffer.from(`V 010126${' '.repeat(115)}04EUR\n${lines}`);
 
@@ -158,6 +160,55 @@ const hostile: readonly (readonly [claim: string, code: string, file: () => Buff
     'xml: an encoding nobody knows',
     'not-utf8',
     () => Buffer.from(xml('').toString().replace('version="1.0"', 'version="1.0" encoding="x-unknown"')),
+  ],
+  // XML of any records
+  [
+    'records: a billion laughs',
+    'doctype',
+    () => records('<!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>', '&b;'),
+  ],
+  [
+    'records: an entity of a file elsewhere',
+    'doctype',
+    () => records('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>', '&x;'),
+  ],
+  ['records: an entity that nobody declared', 'damaged-xml', () => records('', '&nbsp;')],
+  ['records: elements within elements', 'file-too-deep', () => records('', '<a>'.repeat(100_000))],
+  ['records: tags that do not match', 'damaged-xml', () => records('', '<a></b>')],
+  ['records: cut off', 'cut-off', () => records('', '').subarray(0, -10)],
+  [
+    'records: one record of 5 MB',
+    'element-too-large',
+    () => records('', `<x>${'y '.repeat(500_000)}</x>`.repeat(5)),
+  ],
+  [
+    'records: a different name in each record',
+    'too-many-entries',
+    () =>
+      Buffer.from(
+        `<l>${Array.from({ length: 3000 }, (_, n) => `<a nr="1"><n${n}>1</n${n}></a>`).join('')}</l>`,
+      ),
+  ],
+  [
+    'records: a different feature in each record',
+    'too-many-columns',
+    () =>
+      Buffer.from(
+        `<l>${Array.from({ length: 3000 }, (_, n) => `<a nr="1"><m name="n${n}">1</m></a>`).join('')}</l>`,
+      ),
+  ],
+  [
+    'records: elements that hold each other in every way',
+    'accepted',
+    () =>
+      Buffer.from(
+        `<l>${Array.from({ length: 40 }, (_, n) => `<a${n} x="" y=""><a${n + 1}/><b${n + 1}><a${n + 1} x="" y=""/></b${n + 1}></a${n}>`).join('')}</l>`,
+      ),
+  ],
+  [
+    'records: names of a prototype',
+    'accepted',
+    () => records('', '<__proto__>1</__proto__><constructor>2</constructor><toString>3</toString>'),
   ],
   // xls
   ['xls: a password', 'encrypted', () => compoundFile('Workbook', biffStream([], [record(0x2f, u16(1))]))],

@@ -13,6 +13,8 @@ import { countBmecatProducts, openBmecat } from './bmecat/openBmecat.ts';
 import { countArticles, isDatanorm, openDatanorm } from './datanorm/openDatanorm.ts';
 import { countJsonRecords, openJsonTable } from './json/openJsonTable.ts';
 import type { TableFormat } from './tableFormat.ts';
+import { isNoTable } from './unknownFormat.ts';
+import { countXmlRecords, openXmlTable } from './xml/openXmlTable.ts';
 import { countXchangeProducts, isXchange, openXchange } from './xchange/openXchange.ts';
 
 /** Documents that are packed as workbooks are. */
@@ -42,6 +44,11 @@ export const tableFormats: Readonly<Record<Exclude<ImportFormat, 'json'>, TableF
       head.root === 'Workbook' && head.text.includes('urn:schemas-microsoft-com:office:spreadsheet'),
     open: openSpreadsheetMl,
     count: countSpreadsheetMlRows,
+  },
+  xmlTable: {
+    is: ({ head }) => head.root !== '' && !isNoTable(head.root),
+    open: openXmlTable,
+    count: countXmlRecords,
   },
   jsonTable: {
     is: ({ head }) => /^(?!\{\\rtf)[{[]/.test(head.text),

@@ -28,6 +28,12 @@ const byRoot = new Map<string, WorkbookErrorCode>([
   ['meta', 'html'],
   ['svg', 'image-file'],
 ]);
+
+/** Is XML of that outermost element nothing that holds records, but a page or a drawing? */
+export function isNoTable(root: string): boolean {
+  return byRoot.has(root.toLowerCase());
+}
+
 /** What a file is that no format takes: the sentence of each code names the nearest format that is taken (behaviour B314). */
 export function unknownFormat({ head, parts }: FoundFile): WorkbookError {
   const { kind, bytes, root } = head;

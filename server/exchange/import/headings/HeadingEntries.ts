@@ -5,23 +5,24 @@ import type { Field } from '../../../../resources/kinds/field.ts';
 import { languages, type Language } from '../../../../resources/languages.ts';
 import { rawField } from '../../../../resources/rawField.ts';
 import { rowLanguage } from '../../../../resources/rowLanguage.ts';
+import { foldedWords } from '../../../find/query/fold.ts';
 import { sameUnit } from '../../../find/quantities/convertUnit.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { importedFields } from '../importedFields.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import type { ColumnTarget } from '../target.ts';
-import type { AttributeNames } from './AttributeNames.ts';
-import { synonyms as de } from './de.ts';
-import { synonyms as en } from './en.ts';
-import { synonyms as fr } from './fr.ts';
+import type { AttributeNames } from './attributes/AttributeNames.ts';
+import { synonyms as de } from './synonyms/de.ts';
+import { synonyms as en } from './synonyms/en.ts';
+import { synonyms as fr } from './synonyms/fr.ts';
 import { meaningOf, type HeadingEntry } from './HeadingEntry.ts';
-import { synonyms as it } from './it.ts';
-import { labels } from './labels.ts';
+import { synonyms as it } from './synonyms/it.ts';
+import { labels } from './synonyms/labels.ts';
 import { lastBrackets } from './brackets.ts';
 import type { Meaning } from './Meaning.ts';
 import { ranks } from './ranks.ts';
-import type { Synonyms } from './synonyms.ts';
+import type { Synonyms } from './synonyms/synonyms.ts';
 import { systems } from './systems/index.ts';
 import { namesIn, type SystemNames } from './systems/systemNames.ts';
 
@@ -31,6 +32,8 @@ const synonyms: Record<Language, Synonyms> = { de, en, fr, it };
 export class HeadingEntries {
   readonly #entries = new Map<string, HeadingEntry[]>();
   readonly #attributes: AttributeNames;
+  /** Names of fields in words. */
+  readonly #names: { words: string[]; entry: HeadingEntry }[] = [];
 
   constructor(attributes: readonly ImportedAttribute[], names: AttributeNames) {
     this.#attributes = names;
@@ -50,6 +53,24 @@ export class HeadingEntries {
     return (this.#entries.get(nameKey(heading)) ?? []).flatMap((entry) => entry.languages);
   }
 
+  /**
+   * What a heading of cut words means that begin those of one name: `Lotto min.`, `U. achat`. One of them is told by four letters, and
+   * all names that begin so are of one field.
+   */
+  abbreviated(heading: string, language: Language): Meaning {
+    if (!/\p{L}\./u.test(heading)) return { kind: 'unknown' };
+    const words = tellingWords(heading);
+    if (words.length < 2 || !words.some(({ length }) => length > lettersCut)) return { kind: 'unknown' };
+    const meant = this.#names.filter(
+      ({ words: named }) =>
+        named.length === words.length && named.every((word, at) => word.startsWith(words[at] ?? ' ')),
+    );
+    const [first] = meant;
+    if (!first || meant.some(({ entry }) => entry.field !== first.entry.field)) return { kind: 'unknown' };
+    const languages = meant.flatMap(({ entry }) => entry.languages);
+    return meaningOf({ ...first.entry, rank: ranks.words, languages }, language);
+  }
+
   /** What a mapping means by the name of a field, its place in the JSON, or the sid of an attribute. */
   named(field: string): HeadingEntry | undefined {
     if (field === ignoredField) return { rank: ranks.mapped, field: 'ignored', languages: [] };
@@ -66,6 +87,8 @@ export class HeadingEntries {
   /** Adds a name; its languages join those of a name that means the same. */
   add(heading: string, entry: HeadingEntry): void {
     const key = nameKey(heading);
+    if (entry.languages.length > 0 && typeof entry.field === 'object')
+      this.#names.push({ words: tellingWords(heading), entry });
     const entries = this.#entries.get(key) ?? [];
     const same = entries.find(
       ({ rank, field, attribute }) =>
@@ -98,7 +121,7 @@ export class HeadingEntries {
       const exact = attributes.filter((each) => unit !== undefined && sameUnit(each.unit, unit));
       const chosen = exact.length > 0 ? exact : attributes;
       const [attribute = first.attribute, another] = chosen;
-      if (another) return { kind: 'ambiguous', sids: chosen.map(({ sid }) => sid) };
+      if (another) return { kind: 'ambiguous', attributes: chosen };
       const said = unit ?? first.unit;
       const others = useful.flatMap((entry) => {
         const other = entry.rank > rank && !entry.attribute ? meaningOf(entry, language, named) : undefined;
@@ -159,6 +182,17 @@ export class HeadingEntries {
     for (const text of namesIn(others)) this.add(text, { rank, field: 'other', languages: [] });
   }
 }
+
+const lettersCut = 3;
+
+/** Its words without those that say nothing. */
+function tellingWords(heading: string): string[] {
+  return foldedWords(heading).filter((word) => !fillers.has(word));
+}
+
+const fillers: ReadonlySet<string> = new Set(
+  'd de du des di del della dell l la le of the der die das'.split(' '),
+);
 
 /** Only translated texts have a language. */
 function fits({ field }: HeadingEntry, named: Language | undefined): boolean {

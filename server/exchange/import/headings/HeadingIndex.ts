@@ -1,25 +1,26 @@
 import { languages, type Language } from '../../../../resources/languages.ts';
+import { createNearest } from '../../../../resources/nearest.ts';
 import type { HeadingMeaning } from '../../../base/workbook/sheetRow.ts';
 import { convertUnit, isUnit, sameUnit } from '../../../find/quantities/convertUnit.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { MappedHeading } from '../catalogue/mappings.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
-import { createNearest } from '../catalogue/nearest.ts';
 import type { ColumnTarget } from '../target.ts';
-import { AttributeNames } from './AttributeNames.ts';
+import { AttributeNames } from './attributes/AttributeNames.ts';
 import { lastBrackets, outerBrackets } from './brackets.ts';
 import { HeadingEntries } from './HeadingEntries.ts';
 import { meaningOf, type HeadingEntry } from './HeadingEntry.ts';
-import { labels } from './labels.ts';
-import { languageInFront } from './languageInFront.ts';
-import { languageNamed } from './languageNamed.ts';
-import { wordsOf } from './Lexicon.ts';
+import { labels } from './synonyms/labels.ts';
+import { languageInFront } from './languages/languageInFront.ts';
+import { languageNamed } from './languages/languageNamed.ts';
+import { wordsOf } from './words/Lexicon.ts';
 import type { Meaning } from './Meaning.ts';
 import { ranks } from './ranks.ts';
-import { readByWords } from './readByWords.ts';
-import { languagesOf, readWords } from './readWords.ts';
+import { readPackContent } from './words/readPackContent.ts';
+import { readByWords } from './words/readByWords.ts';
+import { languagesOf, readWords } from './words/readWords.ts';
 import { SaidHeadings, type HeadingPlace } from './SaidHeadings.ts';
-import { saysAnother } from './saysAnother.ts';
+import { saysAnother } from './says/saysAnother.ts';
 import { withoutTechnicalParts } from './technicalName.ts';
 
 const longestHeading = 120;
@@ -30,9 +31,11 @@ export class HeadingIndex {
   readonly #said = new SaidHeadings();
   readonly #nearest: (word: string) => string | undefined;
   readonly #attributes: AttributeNames;
+  readonly #all: readonly ImportedAttribute[];
 
   /** @param mapped what the company's own headings mean */
   constructor(attributes: readonly ImportedAttribute[], mapped: readonly MappedHeading[] = []) {
+    this.#all = attributes;
     this.#attributes = new AttributeNames(attributes);
     this.#entries = new HeadingEntries(attributes, this.#attributes);
     for (const { heading, field, language, unit, layout, column } of mapped) {
@@ -92,8 +95,12 @@ export class HeadingIndex {
     const inFront = front && this.read(`${front.text} (${front.named})`, language);
     if (inFront?.kind === 'target' && inFront.target.kind === 'field' && inFront.target.isNamed)
       return inFront;
-    const meaning = readByWords(heading, language, this.#attributes);
-    if (meaning.kind !== 'unknown' && meaning.kind !== 'unsure') return meaning;
+    const byWords = readByWords(heading, language, this.#attributes);
+    if (byWords.kind !== 'unknown' && byWords.kind !== 'unsure') return byWords;
+    const cut = this.#entries.abbreviated(heading, language);
+    const packed = cut.kind === 'unknown' ? readPackContent(heading) : cut;
+    if (packed.kind === 'target') return packed;
+    const meaning = byWords;
     const technical = meaning.kind === 'unknown' ? this.#readTechnical(heading, language) : meaning;
     if (technical.kind === 'target' || technical.kind === 'offers') return technical;
     const first = technical.kind === 'unknown' ? this.#readFirst(heading, language) : technical;
@@ -153,6 +160,11 @@ export class HeadingIndex {
     const [, numbered = ''] = /^(.*\D)\s*\d{1,2}$/s.exec(heading.trim()) ?? [];
     const many = numbered ? this.#entries.meaningOf(numbered, language) : whole;
     return many.kind === 'target' && isMany(many.target) ? many : { kind: 'unknown' };
+  }
+
+  /** All attributes that a column may be. */
+  get attributes(): readonly ImportedAttribute[] {
+    return this.#all;
   }
 
   /** What the format of the file fixes for a heading; unknown where we have no such field. */

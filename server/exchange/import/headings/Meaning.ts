@@ -1,3 +1,4 @@
+import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { ColumnTarget } from '../target.ts';
 
 /** What a heading means; `rank` says how sure that is, the lower the surer. */
@@ -10,7 +11,7 @@ export type Meaning =
       others?: readonly ColumnTarget[];
     }
   /** Several attributes have that name. */
-  | { kind: 'ambiguous'; sids: string[] }
+  | { kind: 'ambiguous'; attributes: readonly ImportedAttribute[] }
   /** `ignored` is ours but cannot be imported, such as the popularity. */
   | { kind: 'ignored' }
   /** The company wants its values kept, and nothing else. */

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../../../../resources/languages.ts';
-import { saysAnother } from './saysAnother.ts';
+import { saysAnother } from './says/saysAnother.ts';
 
 /** A heading without what a system adds to it, and the language that this named. */
 interface PlainName {

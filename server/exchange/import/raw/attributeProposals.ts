@@ -5,7 +5,7 @@ import type { DatasetKey } from '../../../../resources/platforms.ts';
 import { integer, json, text, texts } from '../../../base/database/column.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
-import { isPriceHeading } from '../headings/priceHeading.ts';
+import { isPriceHeading } from '../headings/says/priceHeading.ts';
 import { readNumber } from '../values/readNumber.ts';
 import { readYesNo } from '../values/readYesNo.ts';
 import { guessUnit } from './guessUnit.ts';

@@ -9,7 +9,7 @@ import type { Scope } from '../../../records/access/scope.ts';
 import { where } from '../../../records/access/where.ts';
 import { readMappings } from '../catalogue/mappings.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
-import { isPriceHeading } from '../headings/priceHeading.ts';
+import { isPriceHeading } from '../headings/says/priceHeading.ts';
 import { guessUnit } from './guessUnit.ts';
 
 const column = { heading: text(), isRead: yesNo, products: integer, samples: texts() };

@@ -2,15 +2,14 @@ import type { Action, Entity } from '../../../../resources/entity.ts';
 import type { Fault } from '../../../../resources/fault.ts';
 import { unknownCode } from '../../../../resources/known.ts';
 import { readFields } from '../../../../resources/readFields.ts';
-import { isSameValue } from '../../../../resources/sameValue.ts';
 import { flatten, nest, removeAt, systemFields, type Row } from '../../../../resources/shape.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { isExpected } from '../../../base/expected.ts';
 import { HttpProblem } from '../../../base/problems.ts';
 import { judgeRecord, storeRecord } from '../../../catalogue/records/writeRecords.ts';
 import { opensOrga, type Scope } from '../../../records/access/scope.ts';
+import { isSameRecord } from '../../../records/judging/isSameRecord.ts';
 import { readRecord, type Key, type StoredRecord } from '../../../records/readRecords.ts';
-import { storedFields } from '../../../records/select.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import { foreign, keyIn, namedTwice, withOwner, type Places } from './elementKey.ts';
 import { mergePatch } from './mergePatch.ts';
@@ -60,7 +59,7 @@ export async function importRecord(
   const current = before && { values: { version: before.version } };
   const stale = { key, faults: [{ path: 'version', code: 'stale-row', ...current }] };
   if (isUnexpected(report, before)) return stale;
-  if (before && isSame(entity, before, flatten(entity, verdict.record)))
+  if (before && isSameRecord(entity, before, flatten(entity, verdict.record)))
     return { key, faults: [], fate: 'unchanged' };
   if (before && isStale(given, before)) return stale;
   try {
@@ -98,17 +97,6 @@ function writable({ fields, key }: Entity, element: Row): Row {
     if (readOnly && !key.includes(name)) removeAt(own, (at ?? name).split('.'));
   for (const name of systemFields) removeAt(own, [name]);
   return own;
-}
-
-function isSame(entity: Entity, before: Row, row: Row): boolean {
-  return storedFields(entity).every(
-    (name) => entity.fields[name]?.readOnly || isSameValue(filled(before[name]), filled(row[name])),
-  );
-}
-
-/** An empty list is as good as none. */
-function filled(value: unknown): unknown {
-  return Array.isArray(value) && value.length === 0 ? null : value;
 }
 
 /** Has the record another version than those that the sender expects? */

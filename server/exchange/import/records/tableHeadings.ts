@@ -6,7 +6,7 @@ import { entities as en } from '../../../../resources/texts/en/entities.ts';
 import { entities as fr } from '../../../../resources/texts/fr/entities.ts';
 import { entities as it } from '../../../../resources/texts/it/entities.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
-import { languageNamed } from '../headings/languageNamed.ts';
+import { languageNamed } from '../headings/languages/languageNamed.ts';
 
 interface Table {
   entity: 'category' | 'attribute';

@@ -39,6 +39,7 @@ it('They are counted in every format, also packed', async () => {
   const records = [record(0x203, u16(0, 0, 0), f64(1)), record(0x203, u16(4, 0, 0), f64(1))];
   expect(await count(compoundFile('Workbook', biffStream([{ name: 'S', records }])), 'xls')).toBe(2);
   expect(await count('V 010126\nA;N;1;00;x\nT;N;1;;1;;x\nB;N;1\nA;N;2;00;y\n', 'datanorm')).toBe(2);
+  expect(await count('<l><Möbel-1 nr="1" a=""/><Möbel-1 nr="2" a=""/><Möbel-12/></l>', 'xmlTable')).toBe(2);
   expect(await count('{"items": [{"a": 1}, {"a": 2}]}', 'jsonTable')).toBe(2);
   expect(await count(gzipSync('a;b\n1;2\n3;4\n'), 'csv')).toBe(3);
 });

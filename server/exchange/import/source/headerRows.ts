@@ -4,7 +4,7 @@ import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import { ranks } from '../headings/ranks.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import type { Meaning } from '../headings/Meaning.ts';
-import { unitBehind, unitIn } from '../headings/unitBehind.ts';
+import { unitBehind, unitIn } from '../headings/attributes/unitBehind.ts';
 import { isKey } from './isKey.ts';
 import { layoutKey } from './layoutKey.ts';
 

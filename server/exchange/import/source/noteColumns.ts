@@ -3,6 +3,7 @@ import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import type { JudgedColumn } from '../content/JudgedColumn.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import { targetKey } from '../target.ts';
+import { isKey } from './isKey.ts';
 import type { Layout, Note } from './sourceRow.ts';
 
 /** Notes which columns are not read, and why. */
@@ -12,6 +13,8 @@ export function noteColumns(
   { headings, note }: { headings: HeadingIndex; note: Note },
 ): void {
   const taken = new Map<string, JudgedColumn>();
+  // Of a sheet that names no products nothing is read: what is wrong with it stops nobody.
+  const fault = columns.some(({ target }) => target && isKey(target)) ? 'error' : 'warning';
   for (const column of columns.toSorted((one, other) => one.rank - other.rank)) {
     const { cell, letter, meaning, target, proposals, reason } = column;
     const [proposal] = proposals;
@@ -20,9 +23,9 @@ export function noteColumns(
     else if (meaning.kind === 'ambiguous')
       note({
         ...about,
-        severity: 'error',
+        severity: fault,
         code: 'ambiguous-column',
-        values: { choices: meaning.sids.join(', ') },
+        values: { choices: meaning.attributes.map(({ sid }) => sid).join(', ') },
       });
     else if (reason?.code === 'offers' || reason?.code === 'amounts')
       note({ ...about, severity: 'warning', code: 'price-column' });
@@ -56,7 +59,7 @@ export function noteColumns(
       column: letter,
       heading: cell.text,
       value: cell.text,
-      severity: former.rank < rank || rank > ranks.attribute ? 'warning' : 'error',
+      severity: former.rank < rank || rank > ranks.attribute ? 'warning' : fault,
       code: 'duplicate-column',
       values: { column: former.letter },
     });

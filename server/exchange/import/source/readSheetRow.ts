@@ -1,7 +1,9 @@
 import { languages, type Language } from '../../../../resources/languages.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { isBlank, withClearing } from '../CellValue.ts';
-import { languageOfCell } from '../headings/languageNamed.ts';
+import { numberWithGtin } from '../content/numberWithGtin.ts';
+import { importedField } from '../importedFields.ts';
+import { languageOfCell } from '../headings/languages/languageNamed.ts';
 import type { Target } from '../target.ts';
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import { isKey } from './isKey.ts';
@@ -38,7 +40,14 @@ export function readSheetRow(
     const given = withClearing(cell);
     if (isBlank(given)) continue;
     const target = inLanguage(column.target, source.language ?? spoken);
-    source.cells.push({ target, column: column.letter, heading: column.heading, given });
+    const at = { column: column.letter, heading: column.heading };
+    const both = column.hasGtin && given.kind === 'text' ? numberWithGtin(given.text) : undefined;
+    if (!both) source.cells.push({ target, ...at, given });
+    else
+      source.cells.push(
+        { target, ...at, given: textGiven(both.number) },
+        { target: gtins, ...at, given: textGiven(both.gtin) },
+      );
   }
   source.isLone = isTitle;
   return source.cells.length > 0 ? source : undefined;
@@ -67,6 +76,12 @@ function isLone(cells: readonly SheetCell[], { width, remarksColumn }: SheetColu
     /\p{L}/u.test(only.text) &&
     /^\D+$|\s/.test(only.text.trim())
   );
+}
+
+const gtins: Target = { kind: 'field', field: importedField('gtins') };
+
+function textGiven(text: string) {
+  return { kind: 'text', value: text, text } as const;
 }
 
 function unknownLanguage(cell: SheetCell, column: SheetColumn | undefined): SourceRow['issues'][number] {

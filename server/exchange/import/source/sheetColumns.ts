@@ -17,15 +17,18 @@ import {
   take,
   type JudgedColumn,
 } from '../content/JudgedColumn.ts';
+import { areNumbersWithGtins } from '../content/numberWithGtin.ts';
+import { withMarkup } from '../content/withMarkup.ts';
 import { sidesOf } from '../content/sidesOf.ts';
 import { ranks } from '../headings/ranks.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
-import { languageLetters } from '../headings/languageLetters.ts';
+import { languageLetters } from '../headings/languages/languageLetters.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
 import { rowsAboveData } from './headerRows.ts';
 import { layoutKey } from './layoutKey.ts';
+import { namesOfPairs } from './namesOfPairs.ts';
 import { noteColumns } from './noteColumns.ts';
 import { rawColumn, type RawColumn } from './rawColumns.ts';
 import type { Layout, Note } from './sourceRow.ts';
@@ -36,6 +39,8 @@ export interface SheetColumn {
   target: ColumnTarget;
   letter: string;
   heading: string;
+  /** Does each cell say the GTIN behind the number? */
+  hasGtin?: boolean;
 }
 
 /** What the columns of a sheet mean, and in which language its texts are unless column or row say another. */
@@ -107,18 +112,31 @@ export function readColumns(
       language,
     );
   const judged = judgedHeadings(header, reading, layout, { sample, spoken });
-  judgeColumns(judged, { references, language: spoken, isFixed: reading.meanings !== undefined });
+  judgeColumns(judged, {
+    references,
+    attributes: headings.attributes,
+    language: spoken,
+    isFixed: reading.meanings !== undefined,
+  });
   noteColumns(judged, layout, { headings, note: reading.note });
   const columns = new Map<number, SheetColumn>();
   const decimal = decimalSignOf(judged);
   // The surest first, so that a column with our own name goes before one that only means the same.
-  for (const { target, letter, cell } of judged.toSorted((one, other) => one.rank - other.rank)) {
+  for (const column of judged.toSorted((one, other) => one.rank - other.rank)) {
+    const { letter, cell } = column;
+    const target = withMarkup(column, judged);
     if (!target) continue;
     const key = targetKey(target);
     const isMany = target.kind === 'field' && target.field.type === 'text[]';
     if (layout.columns.has(key) && !isMany) continue;
     if (!layout.columns.has(key)) layout.columns.set(key, { column: letter, heading: cell.text });
-    columns.set(cell.column, { target: withSign(target, decimal), letter, heading: cell.text });
+    const hasGtin = key === 'articleNumber' && areNumbersWithGtins(column.values);
+    columns.set(cell.column, {
+      target: withSign(target, decimal),
+      letter,
+      heading: cell.text,
+      ...(hasGtin && { hasGtin }),
+    });
   }
   const sides = sidesIn(judged, columns);
   const isColumnRead = ({ cell }: JudgedColumn) =>
@@ -177,6 +195,7 @@ function judgedHeadings(
 ): JudgedColumn[] {
   const valuesOf = valuesOfColumns(sample, header.row);
   const called = new Set(header.cells.map(({ column }) => column));
+  const paired = namesOfPairs(header, sample);
   const lettered = languageLetters(header.cells.map(({ text }) => text));
   const others = new Set(
     sample.flatMap(({ row, cells }) => (row > header.row ? cells.map(({ column }) => column) : [])),
@@ -196,7 +215,13 @@ function judgedHeadings(
       const meaning = fixed
         ? headings.readFixed(fixed, spoken)
         : headings.read(called.text, spoken, { layout, column: letter }, lettered.get(called.text));
-      const judged = judgedByHeading(called, letter, meaning, valuesOf(cell.column));
+      const named = meaning.kind === 'target' ? undefined : paired.get(cell.column);
+      const judged = judgedByHeading(
+        called,
+        letter,
+        named === undefined ? meaning : headings.read(named, spoken),
+        valuesOf(cell.column),
+      );
       if (above && !isList(judged)) doubt(judged, because('taken', { column: columnName(above.column) }));
       return judged;
     });

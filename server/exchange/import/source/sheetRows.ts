@@ -1,4 +1,4 @@
-import { languageOfSheet } from '../headings/languageNamed.ts';
+import { languageOfSheet } from '../headings/languages/languageNamed.ts';
 import { FileError } from '../FileError.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
 import { openTable } from '../formats/openTable.ts';

@@ -1,5 +1,5 @@
 import type { CellValue } from '../CellValue.ts';
-import { namesFor } from '../headings/AttributeNames.ts';
+import { namesFor } from '../headings/attributes/AttributeNames.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import type { Target } from '../target.ts';
 import { leftRaw, readNothing, textOf, unreadable, type ReadValue } from './unreadable.ts';

@@ -12,6 +12,7 @@ import { readGtin, splitGtins } from './readGtin.ts';
 import { readNumber } from './readNumber.ts';
 import { readYesNo } from './readYesNo.ts';
 import { shownCode } from './shownCode.ts';
+import { withoutMarkup } from './withoutMarkup.ts';
 import { readReference } from './readReference.ts';
 
 const readers: {
@@ -53,6 +54,10 @@ export function readValue(target: Target, given: CellValue, catalogue: Catalogue
   if (given.kind === 'list' && !('many' in field && field.many)) return unreadable('single-value');
   const nothing = given.kind === 'text' && mayBeMissing(field) ? readNothing(given) : undefined;
   if (nothing) return nothing;
+  if (target.isMarkup && given.kind === 'text') {
+    const text = withoutMarkup(given.value);
+    return readField(field, { kind: 'text', value: text, text }, catalogue);
+  }
   return readField(field, given, catalogue);
 }
 

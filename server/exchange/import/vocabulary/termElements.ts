@@ -8,7 +8,7 @@ import { entities as en } from '../../../../resources/texts/en/entities.ts';
 import { entities as fr } from '../../../../resources/texts/fr/entities.ts';
 import { entities as it } from '../../../../resources/texts/it/entities.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
-import { languageOfCell } from '../headings/languageNamed.ts';
+import { languageOfCell } from '../headings/languages/languageNamed.ts';
 import type { Meanings } from './readMeanings.ts';
 import type { TermColumn } from './termHeadings.ts';
 import { termSid } from './termSid.ts';

@@ -1,23 +1,7 @@
 import { isLanguage } from '../../../../../resources/languages.ts';
 import { isJsonObject } from '../../source/isJsonObject.ts';
+import { languageKeys, nameKeys, unitKeys, valueKeys } from '../memberKeys.ts';
 
-/** What a member of a list is called, and what it says, where it is a pair of both. */
-const nameKeys = [
-  'name',
-  'key',
-  'label',
-  'attribute',
-  'feature',
-  'title',
-  'code',
-  'merkmal',
-  'bezeichnung',
-  'nom',
-  'nome',
-];
-const valueKeys = ['value', 'values', 'wert', 'valeur', 'valore'];
-const unitKeys = ['unit', 'einheit', 'unité', 'unite', 'unità', 'unita', 'uom'];
-const languageKeys = ['language', 'lang', 'locale', 'sprache', 'languagecode', 'langue', 'lingua'];
 /** As the importer separates what stands in one cell. */
 const between = '; ';
 

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { columnName } from '../../../../base/workbook/cellReference.ts';
-import { cellTextFault } from '../../../../base/workbook/cellText.ts';
 import { workbookLimits } from '../../../../base/workbook/limits.ts';
-import { faultyCell, numberCell } from '../../../../base/workbook/readCell.ts';
+import { numberCell } from '../../../../base/workbook/readCell.ts';
 import type { SheetCell, SheetInfo, SheetRow } from '../../../../base/workbook/sheetRow.ts';
 import type { TableReader } from '../../../../base/workbook/tableReader.ts';
 import { tooManyRows } from '../../../../base/workbook/tooManyRows.ts';
 import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
 import { isJsonObject } from '../../source/isJsonObject.ts';
+import { textCell } from '../textCell.ts';
 import { cellsOfRecord, type Scalar } from './cellsOfRecord.ts';
 import { JsonScanner } from './JsonScanner.ts';
 import { recordsPlace } from './recordsPlace.ts';
@@ -131,9 +131,4 @@ function cellOf(column: number, value: Scalar): SheetCell | undefined {
   if (typeof value === 'number') return numberCell(column, String(value), undefined, false);
   if (typeof value === 'boolean') return { column, kind: 'boolean', value, text: value ? 'TRUE' : 'FALSE' };
   return value === '' ? undefined : textCell(column, value);
-}
-
-function textCell(column: number, text: string): SheetCell {
-  const fault = cellTextFault(text);
-  return fault ? faultyCell(column, fault, text) : { column, kind: 'text', value: text, text };
 }

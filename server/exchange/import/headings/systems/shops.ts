@@ -4,7 +4,7 @@ import type { SystemNames } from './systemNames.ts';
 export const shops: SystemNames = {
   fields: {
     articleNumber: `
-      Variant SKU|productNumber|ordernumber|reference|Reference #|item_sku|sku|product_sku|articlenumber|simple_sku|identifier`,
+      Variant SKU|productNumber|ordernumber|reference|Reference #|item_sku|sku|product_sku|articlenumber|simple_sku|identifier|UGS|UGS (SKU)|Codice SKU`,
     gtins: 'Variant Barcode|ean13|GTIN, UPC, EAN, or ISBN|global_unique_id|upc',
     title: `
       name|title|post_title|product_name|translations.DEFAULT.name|Product Name *|label|articlename`,
@@ -12,10 +12,10 @@ export const shops: SystemNames = {
     description: `
       Body (HTML)|Body HTML|post_content|description_long|translations.DEFAULT.description|longdescription|content_html`,
     keywords: `
-      customSearchKeywords|meta_keywords|meta_keyword|Tags (x,y,z...)|tags|searchkeywords|search_keywords|meta keywords|
-      translations.DEFAULT.keywords`,
+      customSearchKeywords|meta_keywords|meta_keyword|meta_key|metakey|Tags (x,y,z...)|tags|searchkeywords|search_keywords|meta keywords|
+      translations.DEFAULT.keywords|Étiquettes|Etichette|Schlagwörter|Produktschlagwörter`,
     mainCategory: `
-      categories|Categories (x,y,z...)|tax:product_cat|Product Category|category_path|default_category|
+      categories|Categories (x,y,z...)|tax:product_cat|Product Category|Catégories|Categorie|Kategorien|category_path|default_category|
       id_category_default|category_ids|categorypath|main_category|Custom Product Type`,
     productLine: 'family|collection|collections|series|product_line|product_range',
     brand: `
@@ -33,7 +33,7 @@ export const shops: SystemNames = {
       other_image_url|gallery|media_gallery|product_media.media.url`,
     variantGroup: `
       mainnumber|parent_sku|parentSku|parent|parentId|parent_id|parent.productNumber|groups|configurable_parent|product_model|
-      Übergeordnet|variant_parent`,
+      Übergeordnet|variant_parent|Genitore`,
   },
   attributes: {
     'Gewicht [g]': 'Variant Grams',
@@ -49,6 +49,11 @@ export const shops: SystemNames = {
     Price tax excluded|Price tax included|tax_class_name|Tax status|Tax class|Tax rules ID|ecotax|unit_price_ratio|msrp|
     net_price|gross_price|pseudoprice|base_price|tax.name|tax.taxRate|price.DEFAULT.net|price.DEFAULT.gross|purchasePrices`,
   others: `
+    Publié|Mis en avant ?|Mise en avant ?|Visibilité dans le catalogue|État de la TVA|Classe de TVA|En stock ?|Autoriser les commandes en souffrance ?|
+    Vendu individuellement ?|Note de commande|Classe d’expédition|Produits groupés|Ventes suggérées|Ventes croisées|Veröffentlicht|
+    Ist hervorgehoben?|Sichtbarkeit im Katalog|Vorrätig?|Lieferrückstand erlaubt?|Nur einzeln verkaufen?|Versandklasse|
+    Gruppierte Produkte|Zusatzverkäufe|Cross-Sells (Querverkäufe)|Pubblicato|In primo piano?|Visibilità nel catalogo|
+    In stock?|Venduto singolarmente?|Classe di spedizione|Prodotti raggruppati|
     Handle|Published|Status|Gift Card|Option1 Name|Option1 Value|Option2 Name|Option2 Value|Option3 Name|Option3 Value|
     Variant Inventory Tracker|Variant Inventory Qty|Variant Inventory Policy|Variant Fulfillment Service|
     Variant Requires Shipping|Variant Taxable|Variant Weight Unit|Variant Tax Code|Image Position|Image Alt Text|SEO Title|

@@ -1,52 +1,60 @@
 import type { Words } from './role.ts';
 
 export const words: Words = {
-  item: 'artikel art produkt produkte prod ware material sachnummer teil teile bauteil element objekt modell katalog werkstück',
+  item: 'artikel art produkt produkte prod ware material sachnummer teil teile bauteil element objekt modell katalog werkstück typnummer modellnummer',
   number: 'nummer nr nummern nrn num id kennung schlüssel code kode',
   reference: 'referenz ref bestellnummer matnr idnlf',
   supplier: 'lieferant lieferanten lief hersteller herst werk werks fabrik',
   own: 'eigen eigene intern interne unsere unser haus',
   name: 'bezeichnung bez benennung name titel maktx betreff artikelname kurzbezeichnung kurztext bezeichner ardesart',
   text: 'text langtext angebotstext preislistentext katalogtext beschreibung beschr beschrieb beschreibungsfeld beschreibungstext',
-  short: 'kurz',
-  long: 'lang ausführlich detail details detaillierte angebots ausschreibungs marketing werbe vermarktungs katalogtext preislistentext langtext angebotstext',
+  short: 'kurz kassenbon bon etikett regaletikett etiketten label display',
+  long: 'lang ausführlich detail details detaillierte angebots ausschreibungs marketing werbe vermarktungs katalogtext preislistentext langtext angebotstext lv leistungsverzeichnis',
   more: 'zusatz weitere ergänzung ergänzende ergänzender unter',
   keyword:
     'suchbegriff suchbegriffe suchwort suchwörter schlagwort schlagworte stichwort stichworte matchcode synonyme schlüsselwort schlüsselwörter',
   group:
-    'warengruppe warengruppen hwg uwg gruppe gruppen kategorie kategorien kat rubrik sparte bereich wgr wg hauptgruppe obergruppe kapitel matkl wgbez sortiment sortimentsbereich',
+    'warengruppe warengruppen hwg uwg gruppe gruppen kategorie kategorien kat rubrik sparte bereich wgr wg hauptgruppe obergruppe kapitel matkl wgbez sortiment sortimentsbereich artikelgruppe produktgruppe warengrp grp gr gruppenbezeichnung hierarchie produkthierarchie teilegruppe fachgruppe materialgruppe themengebiet',
   goods: 'waren',
   main: 'haupt ober level stufe ebene',
-  sub: 'sub unterkategorie unterwarengruppe',
+  sub: 'sub unterkategorie unterwarengruppe untergruppe subkategorie',
   path: 'pfad baum',
-  series: 'serie baureihe linie programm sortiment kollektion reihe produktfamilie',
+  series:
+    'serie baureihe linie programm sortiment kollektion reihe produktfamilie produktlinie modellreihe typenreihe systemfamilie designlinie kollektionsname',
   maker: 'hersteller herst produzent fabrikant',
   document:
-    'datenblatt datenblätter merkblatt montageanleitung anleitung bedienungsanleitung sicherheitsdatenblatt leistungserklärung prospekt zertifikat dokument dokumente pdf',
+    'datenblatt datenblätter merkblatt montageanleitung anleitung bedienungsanleitung sicherheitsdatenblatt leistungserklärung prospekt zertifikat dokument dokumente pdf massblatt maßblatt masszeichnung zeichnungsdatei einbauanleitung verarbeitungsanleitung produktblatt epd sdb ce prüfzeugnis eulumdat ldt cad bim',
   brand: 'marke fabrikat markenname',
   barcode: 'ean gtin barcode strichcode upc ean-code',
   image: 'bild bilder foto fotos abbildung abb produktbild produktfoto',
   address: 'link url pfad adresse datei dateiname verweis',
   price:
     'preis preise rabatt rabatte rabattgruppe rg rabattsatz mwst ust steuer steuersatz währung whg kosten vk ek uvp listenpreis preiseinheit preisgruppe preisgr bruttopreis nettopreis staffel staffelpreis bonus zuschlag eur chf preiskennzeichen preiskennz konditionen skonto vrg kbetr netpr vp zuschlag ep gp',
-  unit: 'einheit einheiten me eh meins bstme vrkme mengeneinheit masseinheit maßeinheit verkaufseinheit vke',
+  unit: 'einheit einheiten me eh meins bstme vrkme mengeneinheit masseinheit maßeinheit verkaufseinheit vke meh mge vkeh eht vpeinh',
   order: 'abgabe bestell best bestellung abnahme abn verkaufs verkauf liefer verrechnungs',
-  least: 'mbm mind mindest min minimale minimal minimum kleinste los',
-  quantity: 'menge mengen mbm',
-  pack: 'verpackung verpackungs vpe ve gebinde karton palette paletten umkarton versand paket pack packung',
-  customs: 'stat zoll zollposition zollpositions statistische intrastat taric hs stawn hs-code',
+  least: 'mbm mind mindest min minimale minimal minimum kleinste los kleinster kleinstes bestelllos abnahme-',
+  quantity: 'menge mengen mbm mg mng anzahl anz stückzahl',
+  pack: 'verpackung verpackungs vpe ve gebinde karton palette paletten umkarton versand paket pack packung beutel schachtel bund gebindemenge überkarton innenkarton',
+  customs:
+    'stat zoll zollposition zollpositions statistische intrastat taric hs stawn hs-code warencode statnr statwarennr kn kn-code kncode hscode',
   tariff: 'tarif warennummer warentarif',
-  origin: 'ursprung ursprungs herkunft herkunfts herkl hergestellt gefertigt',
-  country: 'land',
+  origin:
+    'ursprung ursprungs herkunft herkunfts herkl hergestellt gefertigt herstellungs herstellung produktions produktion fertigungs fertigung erzeugungs erzeuger urspr herkftsl ursprungsl',
+  country: 'land staat lkz',
   successor: 'nachfolger nachfolge ersatz ersetzt abgelöst folge',
   etim: 'etim',
   thing:
     'system leuchte leuchten lampe gerät geräte platte platten türblatt flügel rolle rollen bahn bahnen profil diele dielen panel ziegel rohr rohre modul',
   foreign:
-    'kunde kunden kundenartikel kd kdnr debitor kreditor alte alter altes bisher bisherige bisheriger frühere früherer vorgänger vormals ehemalige wettbewerb wettbewerber konkurrenz vergleich lager lagerbestand lagerplatz lagerort bestand regal sperre gesperrt kennzeichen kennz kz status konto buchung buchungsgruppe kostenstelle datum gültig einkäufer serien charge zeichnung zubehör passend zugehörig',
+    'kunde kunden kundenartikel kd kdnr debitor kreditor alte alter altes bisher bisherige bisheriger frühere früherer vorgänger vormals ehemalige wettbewerb wettbewerber konkurrenz vergleich lager lagerbestand lagerplatz lagerort bestand regal sperre gesperrt status konto buchung buchungsgruppe kostenstelle datum gültig einkäufer serien charge zeichnung zubehör passend zugehörig oem fremdnummer fremdartikel erstellt geändert angelegt bearbeiter ersteller sachbearbeiter letzte letzter änderung notiz bemerkung bemerkungen kommentar verfügbarkeit verfügbar position',
   filler:
-    'ca circa wert der die das des dem den und oder pro je für in von mit zu zur bzw inkl durch original online präferenz alle hauptsächlich aktuell aktuelle neu neue standard kodierung stamm allgemein stk stück stck im am shop exkl',
+    'ca circa wert der die das des dem den und oder pro je für in von mit zu zur bzw inkl durch original präferenz alle hauptsächlich aktuell aktuelle standard kodierung stamm allgemein stk stück stck im am exkl einzel einzelstück einzelstk zzgl bezogen',
   net: 'netto genau effektiv eigengewicht nenn gesamt',
   gross: 'brutto',
   part: 'innen aussen max maximal verpackt ausschnitt einbau',
+  sign: 'kennzeichen kennz kz kennung',
+  parent: 'eltern vater parent übergeordnet übergeordnete übergeordneter stammartikel master',
+  caption: 'titel',
+  next: 'neu neue neuer neues',
+  shown: 'online shop web internet website vorschau prospekt webshop',
 };

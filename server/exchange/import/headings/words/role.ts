@@ -7,6 +7,7 @@
  * - `barcode`, `image`, `address`, `price` (with all that prices come with), `unit`, `order`, `least`, `quantity`, `pack`;
  * - `customs`, `tariff`, `origin`, `country`, `successor`, `etim`;
  * - `thing` what sort of thing it is, `foreign` that something is not its own: a customer's, of stock, former;
+ * - `sign` is a mark, `parent` what a variant is one of, `caption` a name and nothing longer, `next` what comes in its place, `shown` where it is shown;
  * - `filler` says nothing, `net` that a measure is as usual, `gross` and `part` that it is of something else.
  */
 export type Role =
@@ -50,7 +51,12 @@ export type Role =
   | 'filler'
   | 'net'
   | 'gross'
-  | 'part';
+  | 'part'
+  | 'sign'
+  | 'parent'
+  | 'caption'
+  | 'next'
+  | 'shown';
 
 /** The words of a role in one language, with blanks between, abbreviations among them. */
 export type Words = Partial<Record<Role, string>>;

@@ -1,11 +1,11 @@
-import { convertUnit, isUnit, sameUnit } from '../../../find/quantities/convertUnit.ts';
-import type { ImportedAttribute } from '../catalogue/attributes.ts';
-import { foldedWords } from '../../../find/query/fold.ts';
-import { nameKey } from '../catalogue/nameKey.ts';
-import { wordsOf, type Word } from './Lexicon.ts';
-import { measures } from './words/measures.ts';
+import { convertUnit, isUnit, sameUnit } from '../../../../find/quantities/convertUnit.ts';
+import type { ImportedAttribute } from '../../catalogue/attributes.ts';
+import { foldedWords } from '../../../../find/query/fold.ts';
+import { nameKey } from '../../catalogue/nameKey.ts';
+import { wordsOf, type Word } from '../words/Lexicon.ts';
+import { measures } from './measures.ts';
 import { unitIn } from './unitBehind.ts';
-import type { Role } from './words/role.ts';
+import type { Role } from '../words/role.ts';
 
 /** The attributes that a heading may mean. */
 export interface AttributeReading {
@@ -26,6 +26,8 @@ interface NameInWords {
 
 const fewestLetters = 3;
 const fewestAlone = 4;
+/** Of a word with a longer one beside it: `Cl. energ.` */
+const fewestBeside = 2;
 /** Of a length no millilitres, but metres as they are laid. */
 const linear = /^ml$/i;
 /** What the number of articles in a pack is called here. */
@@ -51,7 +53,11 @@ export class AttributeNames {
   /** @param hint what stands in brackets behind the heading */
   read(given: string, hint?: string): AttributeReading | undefined {
     // `EF000008 Breite`: the name stands behind the code of a feature.
-    const named = given.replace(/^\s*EF\d{6}[\s:_.-]+(?=\p{L})/u, '').replace(condition, ' ');
+    const named = given
+      .replace(/^\s*EF\d{6}[\s:_.-]+(?=\p{L})/u, '')
+      .replace(condition, ' ')
+      .replace(norm, ' ')
+      .trim();
     const heading = withoutInitials(named);
     // `dB(A)` alone says nothing of what is measured, and `B` in it no width.
     if (isUnit(heading) && !this.#byName.has(nameKey(heading))) return undefined;
@@ -101,8 +107,9 @@ export class AttributeNames {
     const isCut = /\p{L}\./u.test(heading);
     const words = foldedWords(heading).filter((word) => tells(word) && !isThing(word));
     if (words.length === 0 || (!isCut && words.length < 2)) return undefined;
-    const fewest = words.length > 1 ? fewestLetters : fewestAlone;
-    if (words.some((word) => word.length < fewest)) return undefined;
+    const fewest = words.length > 1 ? fewestBeside : fewestAlone;
+    const isTold = words.length === 1 || words.some((word) => word.length > fewestLetters);
+    if (!isTold || words.some((word) => word.length < fewest)) return undefined;
     const begins = ({ words: named }: NameInWords) =>
       named.length === words.length &&
       named.every((word, at) => (isCut ? word.startsWith(words[at] ?? ' ') : word === words[at]));
@@ -143,6 +150,8 @@ export class AttributeNames {
       // The state of an article is not that of the thing.
       const isOfItem = key !== keys[0] && words.some((word) => isAny(word, ['item', 'thing']));
       const isMeasure = !isOfItem || fitting.every(({ kind }) => kind === 'number');
+      // `p_model`: a letter among words is none of a measure.
+      if (key.length === 1 && words.length > 1 && unit === undefined) continue;
       const isSure = isWhole && isMeasure && (key.length > 1 || unit !== undefined);
       return { attributes: fitting, isSure, ...(unit !== undefined && { unit }) };
     }
@@ -167,7 +176,11 @@ for (const line of measures)
     linesOfNames.set(key, [...(linesOfNames.get(key) ?? []), line]);
 
 /** At which a thing does so much: `75/65/20 °C`, `3 bar`. */
-const condition = /(?<![\p{L}\d])\d+(?:[/.,–-]\d+)*\s*(?:°\s*C|K|bar|mbar|Pa)(?![\p{L}\d/])/gu;
+const condition =
+  /(?<![\p{L}\d])(?:\d+(?:[/.,–-]\d+)*\s*(?:°\s*C|K|bar|mbar|Pa)|(?:[ΔδD]\s?[tTϑ]\s?|T)\d+\s*K?)(?![\p{L}\d/])/gu;
+/** By which it is measured: `EN 673`, `DIN EN ISO 717-1`, `nach SIA 181`. */
+const norm =
+  /(?:\b(?:nach|gem\.?|gemäss|gemäß|acc\. to|according to|selon|sec\.|secondo)\s+)?\b(?:(?:DIN|EN|ISO|IEC|SN|SIA|ÖNORM|OENORM|NF|UNI|BS|VDI|ASTM|CEN)[ /-]*)+\d{2,}(?:[-:]\d+)*/gu;
 
 /** `Bauhöhe BH`: the letters behind a name are those that it is cut to. */
 function withoutInitials(heading: string): string {

@@ -1,4 +1,4 @@
-import { wordsOf } from './Lexicon.ts';
+import { wordsOf } from '../words/Lexicon.ts';
 
 /** Is that a short text by its words, and not a name: `short_description`? */
 export function saysShortText(heading: string): boolean {

@@ -1,4 +1,4 @@
-import { wordsOf } from './Lexicon.ts';
+import { wordsOf } from '../words/Lexicon.ts';
 
 /** Does a heading only say that something is an article: `Artikel`, `Prodotto`? It may be its number or its name. */
 export function saysItemAlone(heading: string): boolean {

@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '../../../../resources/languages.ts';
-import { nameKey } from '../catalogue/nameKey.ts';
+import { isLanguage, type Language } from '../../../../../resources/languages.ts';
+import { nameKey } from '../../catalogue/nameKey.ts';
 
 const names: Record<string, Language> = {
   deutsch: 'de',

@@ -1,13 +1,13 @@
-import { languages, type Language } from '../../../../resources/languages.ts';
-import { keysOf } from '../../../../resources/keysOf.ts';
-import { foldedWords } from '../../../find/query/fold.ts';
-import { nameKey } from '../catalogue/nameKey.ts';
-import { words as de } from './words/de.ts';
-import { words as en } from './words/en.ts';
-import { words as fr } from './words/fr.ts';
-import { words as it } from './words/it.ts';
-import { measures } from './words/measures.ts';
-import type { Role, Words } from './words/role.ts';
+import { languages, type Language } from '../../../../../resources/languages.ts';
+import { keysOf } from '../../../../../resources/keysOf.ts';
+import { foldedWords } from '../../../../find/query/fold.ts';
+import { nameKey } from '../../catalogue/nameKey.ts';
+import { words as de } from './de.ts';
+import { words as en } from './en.ts';
+import { words as fr } from './fr.ts';
+import { words as it } from './it.ts';
+import { measures } from '../attributes/measures.ts';
+import type { Role, Words } from './role.ts';
 
 /** A word of a heading with what it may stand for; `index` where it is a number such as that of `Bez. 2`. */
 export interface Word {
@@ -26,7 +26,23 @@ const byLanguage: Record<Language, Words> = { de, en, fr, it };
 const known = readWords();
 /** Longest first, so that `kurztext` is not `kurz` and `text`. */
 const partsOfCompounds = [...known.keys()].filter((word) => word.length > 3).sort(longestFirst);
-const shortParts = ['art', 'lief', 'bez', 'ean', 'url', 'nr', 'me', 've', 'abn', 'cod', 'ref'];
+const shortParts = [
+  'art',
+  'lief',
+  'bez',
+  'ean',
+  'url',
+  'nr',
+  'me',
+  've',
+  'vpe',
+  'abn',
+  'cod',
+  'ref',
+  'gr',
+  'mg',
+  'kz',
+];
 const partsByLetter = Map.groupBy([...partsOfCompounds, ...shortParts], (part) => part[0] ?? '');
 /** What German puts between the parts of a compound. */
 const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];
@@ -43,10 +59,13 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/[Øø⌀∅]/g, ' durchmesser '],
   [/[€£$]/g, ' eur '],
   [/\bS?Fr\.(?=[\s/]|$)/g, ' chf '],
-  [/[λΛ]/g, ' lambda '],
+  // Behind `λ` stands for which state it holds: `λ10,tr`, `λD`.
+  [/[λΛ](?:[DRU](?![\p{L}])|\d+(?:,\s*\p{Ll}{2,3})?)?/gu, ' lambda '],
+  [/\bmaxi\b/gi, 'max'],
   // `Q.tà`, and what German cuts short of `-ung`: `Verglasg.`
   [/\bq\.\s?t/gi, 'qt'],
-  [/(?<=\p{L}{4})g\.(?!\p{L})/gu, 'ung'],
+  // But not `Bestellmg.`, which is a quantity.
+  [/(?<=\p{L}{4})(?<!m)g\.(?!\p{L})/gu, 'ung'],
   [/([a-z])([A-Z])/g, '$1 $2'],
   [/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2'],
   // Behind a pressure `Pa` is its unit, and no French price.

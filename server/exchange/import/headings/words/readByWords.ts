@@ -1,13 +1,14 @@
-import type { Language } from '../../../../resources/languages.ts';
-import { importedFields } from '../importedFields.ts';
-import type { ColumnTarget } from '../target.ts';
-import type { AttributeNames } from './AttributeNames.ts';
-import { lastBrackets, outerBrackets } from './brackets.ts';
-import { languageNamed } from './languageNamed.ts';
-import type { Meaning } from './Meaning.ts';
-import { ranks } from './ranks.ts';
+import type { Language } from '../../../../../resources/languages.ts';
+import { importedFields } from '../../importedFields.ts';
+import type { ColumnTarget } from '../../target.ts';
+import type { AttributeNames } from '../attributes/AttributeNames.ts';
+import { lastBrackets, outerBrackets } from '../brackets.ts';
+import { languageNamed } from '../languages/languageNamed.ts';
+import type { Meaning } from '../Meaning.ts';
+import { ranks } from '../ranks.ts';
 import { readWords, type WordReading } from './readWords.ts';
-import { unitIn } from './unitBehind.ts';
+import { saysAnother } from '../says/saysAnother.ts';
+import { unitIn } from '../attributes/unitBehind.ts';
 
 /** What the words and units of a heading say that is none of the names we know. */
 export function readByWords(
@@ -38,12 +39,14 @@ export function readByWords(
   const own = languageNamed(suffix) ? before : inFront;
   // `Pa` behind a pressure is no price.
   const isHint = hint !== undefined && !languageNamed(hint) && unitIn(hint) === undefined;
-  const readings = [own, ...(isHint ? [`${own} ${hint}`, hint] : [])].map(readWords);
+  const readings = [own, ...(isHint && !saysAnother(own) ? [`${own} ${hint}`, hint] : [])].map(readWords);
   const best =
     readings.find((each) => each?.strength === 'sure') ?? readings.find((each) => each !== undefined);
   if (!best) return { kind: 'unknown' };
   if (best.field === 'offers') return { kind: 'offers' };
-  const target = targetOf(best, language, named);
+  // `Art. de` beside `Art. it`: a number is the same in every language.
+  const isName = named !== undefined && best.field === 'articleNumber' && best.strength === 'weakest';
+  const target = targetOf(isName ? { ...best, field: 'title' } : best, language, named);
   // Such as pictures: that they are not read is said.
   if (!target) return { kind: 'unknown' };
   if (best.strength === 'maybe') return { kind: 'unsure', targets: [target] };

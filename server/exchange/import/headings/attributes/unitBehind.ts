@@ -1,4 +1,4 @@
-import { isUnit } from '../../../find/quantities/convertUnit.ts';
+import { isUnit } from '../../../../find/quantities/convertUnit.ts';
 
 /** A unit as it stands in or around brackets, or after a word such as `in`: `in cm`, `mm`, `[kg/Stk]`. */
 export function unitIn(text: string): string | undefined {

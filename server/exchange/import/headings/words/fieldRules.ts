@@ -1,5 +1,5 @@
-import type { product } from '../../../../resources/entities/product.ts';
-import type { Role } from './words/role.ts';
+import type { product } from '../../../../../resources/entities/product.ts';
+import type { Role } from './role.ts';
 
 /** What a heading of trade words says: a field of a product, or prices, which belong to offers. */
 export type RuledField = keyof typeof product.fields | 'offers';
@@ -67,17 +67,34 @@ export const fieldRules: readonly FieldRule[] = [
   { field: 'media', needs: [['document']], mayBeNumbered: true, strength: 'sure' },
   { field: 'successor', needs: [['successor']], allows: ['item', 'number', 'reference'], strength: 'sure' },
   {
-    field: 'countryOfOrigin',
-    needs: [['origin']],
-    allows: ['country', 'item', 'goods', 'number', 'name'],
+    field: 'variantGroup',
+    needs: [['parent'], ['number', 'reference', 'item']],
+    allows: ['own', 'main'],
     strength: 'sure',
   },
-  { field: 'countryOfOrigin', needs: [['country']], strength: 'maybe', allows: ['item', 'number'] },
+  {
+    field: 'countryOfOrigin',
+    needs: [['origin']],
+    allows: ['country', 'item', 'goods', 'number', 'name', 'sign'],
+    strength: 'sure',
+  },
+  {
+    field: 'countryOfOrigin',
+    needs: [['country'], ['maker']],
+    strength: 'sure',
+    allows: ['item', 'number', 'sign'],
+  },
+  { field: 'countryOfOrigin', needs: [['country']], strength: 'maybe', allows: ['item', 'number', 'sign'] },
   { field: 'brand', needs: [['brand']], allows: ['name', 'item'], strength: 'sure' },
-  { field: 'brand', needs: [['brand']], allows: ['number', 'item'], strength: 'maybe' },
+  { field: 'brand', needs: [['brand']], allows: ['number', 'item', 'sign'], strength: 'maybe' },
   { field: 'brand', needs: [['maker']], allows: ['name'], strength: 'weak' },
   { field: 'keywords', needs: [['keyword']], allows: ['item'], mayBeNumbered: true, strength: 'sure' },
-  { field: 'orderQuantity', needs: [['least'], ['order', 'quantity']], allows: ['item'], strength: 'sure' },
+  {
+    field: 'orderQuantity',
+    needs: [['least'], ['order', 'quantity']],
+    allows: ['item', 'supplier'],
+    strength: 'sure',
+  },
   { field: 'orderQuantity', needs: [['least']], allows: ['pack', 'order', 'quantity'], strength: 'maybe' },
   {
     field: 'orderUnit',
@@ -100,6 +117,12 @@ export const fieldRules: readonly FieldRule[] = [
     allows: ['goods', 'item', 'main', 'path', 'number', 'name', 'sub', 'more'],
     mayBeNumbered: true,
     strength: 'maybe',
+  },
+  {
+    field: 'title',
+    needs: [['long'], ['caption']],
+    allows: ['item', 'name'],
+    strength: 'sure',
   },
   { field: 'subTitle', needs: [['more'], ['name', 'text']], allows: ['item', 'short'], strength: 'sure' },
   { field: 'description', needs: [['long'], ['text', 'name']], allows: ['item'], strength: 'sure' },

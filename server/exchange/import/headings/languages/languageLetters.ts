@@ -1,5 +1,5 @@
-import type { Language } from '../../../../resources/languages.ts';
-import { nameKey } from '../catalogue/nameKey.ts';
+import type { Language } from '../../../../../resources/languages.ts';
+import { nameKey } from '../../catalogue/nameKey.ts';
 import { languageOfCell } from './languageNamed.ts';
 
 const lettered = /^(.{2,}?)[\s_.:/([-]+([DEFI])[\])]?$/i;

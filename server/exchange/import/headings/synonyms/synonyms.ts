@@ -1,5 +1,5 @@
-import type { rowLanguage } from '../../../../resources/rowLanguage.ts';
-import type { product } from '../../../../resources/entities/product.ts';
+import type { rowLanguage } from '../../../../../resources/rowLanguage.ts';
+import type { product } from '../../../../../resources/entities/product.ts';
 
 /** How files call a field besides its label; case, accents, blanks and punctuation do not count. */
 export type Synonyms = Partial<Record<keyof typeof product.fields | typeof rowLanguage, readonly string[]>>;

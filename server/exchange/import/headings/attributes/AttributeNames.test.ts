@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ImportedAttribute } from '../catalogue/attributes.ts';
-import { NameIndex } from '../catalogue/NameIndex.ts';
+import type { ImportedAttribute } from '../../catalogue/attributes.ts';
+import { NameIndex } from '../../catalogue/NameIndex.ts';
 import { AttributeNames } from './AttributeNames.ts';
 
 const attribute = (sid: string, unit: string | null, ...names: string[]): ImportedAttribute => ({

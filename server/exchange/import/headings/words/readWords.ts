@@ -1,7 +1,7 @@
-import { languages, type Language } from '../../../../resources/languages.ts';
+import { languages, type Language } from '../../../../../resources/languages.ts';
 import { fieldRules, type FieldRule, type RuledField } from './fieldRules.ts';
 import { wordsOf, type Word } from './Lexicon.ts';
-import type { Role } from './words/role.ts';
+import type { Role } from './role.ts';
 
 /** What the trade words of a heading say. */
 export interface WordReading {
@@ -12,7 +12,7 @@ export interface WordReading {
 }
 
 /** Says nothing of which field it is. */
-const silent: readonly Role[] = ['filler'];
+const silent: readonly Role[] = ['filler', 'next', 'shown'];
 const most = 12;
 
 /** What the words of a heading say together (behaviour B320); undefined where they say nothing, or too much. */

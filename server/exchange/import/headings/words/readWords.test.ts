@@ -26,6 +26,12 @@ it.each([
   ['Preis/100 Stk', 'offers', 'sure'],
   ['Sconto %', 'offers', 'sure'],
   ['Aktionspreis', 'offers', 'sure'],
+  ['Urspr.-Kz.', 'countryOfOrigin', 'sure'],
+  ['Country of mfr.', 'countryOfOrigin', 'sure'],
+  ['Code parent', 'variantGroup', 'sure'],
+  ['Mindestbestellmg.', 'orderQuantity', 'sure'],
+  ['Title_Long', 'title', 'sure'],
+  ['Onlinetext', 'description', 'sure'],
 ])('%s says %s: %s', (heading, field, strength) => {
   expect(readWords(heading)).toMatchObject({ field, strength });
 });

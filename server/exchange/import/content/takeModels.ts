@@ -1,0 +1,24 @@
+import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
+import { importedField } from '../importedFields.ts';
+import type { Language } from '../../../../resources/languages.ts';
+import { fewestValues, shareOf } from './ColumnValues.ts';
+import { because, isField, take, type JudgedColumn } from './JudgedColumn.ts';
+
+const most = 0.8;
+
+/** What is called model beside a number and a title says more of the product (behaviour B577). */
+export function takeModels(columns: readonly JudgedColumn[], language: Language): void {
+  const title = columns.find((column) => isField(column, 'title'));
+  if (!title || !columns.some((column) => isField(column, 'articleNumber'))) return;
+  const [model, another] = columns.filter(
+    ({ target, cell, values }) =>
+      !target &&
+      saysItemAlone(cell.text) &&
+      values.cells.length >= fewestValues &&
+      shareOf(values, ({ text }) => /\p{L}{2}/u.test(text)) >= most,
+  );
+  if (!model || another) return;
+  if (columns.some((column) => isField(column, 'subTitle'))) return;
+  const reason = because('models', { column: title.letter });
+  take(model, { kind: 'field', field: importedField('subTitle'), language }, reason);
+}

@@ -1,0 +1,25 @@
+/** What a member of a list is called, and what it says, where it is a pair of both. */
+export const nameKeys: readonly string[] = [
+  'name',
+  'key',
+  'label',
+  'attribute',
+  'feature',
+  'title',
+  'code',
+  'merkmal',
+  'bezeichnung',
+  'nom',
+  'nome',
+];
+export const valueKeys: readonly string[] = ['value', 'values', 'wert', 'valeur', 'valore'];
+export const unitKeys: readonly string[] = ['unit', 'einheit', 'unité', 'unite', 'unità', 'unita', 'uom'];
+export const languageKeys: readonly string[] = [
+  'language',
+  'lang',
+  'locale',
+  'sprache',
+  'languagecode',
+  'langue',
+  'lingua',
+];

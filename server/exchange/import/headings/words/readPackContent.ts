@@ -1,0 +1,24 @@
+import { importedField } from '../../importedFields.ts';
+import { wordsOf } from './Lexicon.ts';
+import type { Meaning } from '../Meaning.ts';
+import { ranks } from '../ranks.ts';
+
+const unit = /(?<!\p{L})(?:m²|m2|qm|mq|sqm|lfm|lfdm|lm|ml|m)(?!\p{L})/giu;
+const pallet = /pal|banc/i;
+
+/**
+ * What a pack holds in another unit than pieces, `m² per carton` or `VE lfm`, is the least that is delivered; a number of pieces is an
+ * attribute of its own. Unknown for every other heading.
+ */
+export function readPackContent(heading: string): Meaning {
+  if (heading.search(unit) < 0 || pallet.test(heading)) return { kind: 'unknown' };
+  const words = wordsOf(heading.replace(unit, ' '));
+  const isPack = words.some(({ roles }) => roles.has('pack'));
+  const isAll = words.every(({ roles }) => roles.has('pack') || roles.has('filler') || roles.has('quantity'));
+  if (!isPack || !isAll) return { kind: 'unknown' };
+  return {
+    kind: 'target',
+    target: { kind: 'field', field: importedField('orderQuantity') },
+    rank: ranks.weak,
+  };
+}
