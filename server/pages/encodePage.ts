@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { constants, crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import type { DrawnPage } from '../../resources/page.ts';
+import { bytesIn } from './bytesIn.ts';
 import { encode, etagOf, unpooled, type Encoded, type Encoding, type Plain } from './Encoded.ts';
+import { pieceFor } from './pieceFor.ts';
 
 /** From here on what is gained is less than what is spent: one more takes a quarter of the time again for two percent. */
 const level = 4;
+/** So many times less it becomes as a rule. */
+const ratio = 3;
 /** Others wait while a text is compressed at once: up to so many characters, which is about a millisecond. */
 const longestAtOnce = 200_000;
+
+/** For what is compressed at once, one text after the other. */
+const memory = Buffer.allocUnsafeSlow(3 * longestAtOnce);
 
 /** A style sheet in its element, as it stands in pages. */
 interface Sheet {
@@ -45,16 +52,17 @@ export async function encodePlain(plain: Plain, encoding: Encoding): Promise<Enc
   }
   const sheet = sheets.get(styles) ?? sheetOf(styles);
   sheets.set(styles, sheet);
-  const parts = [Buffer.from(head), sheet.plain, Buffer.from(body)] as const;
-  const [before, , after] = parts;
+  const before = bytesIn(memory, head);
+  const after = bytesIn(memory.subarray(before.length), body);
+  const parts = [before, sheet.plain, after];
   const etag = etagOf([before, sheet.digest, after]);
   if (encoding !== 'gzip') return { ...(await encode(plain.join(''), encoding)), etag, plain };
-  const start = deflateRawSync(before, { level, finishFlush: constants.Z_SYNC_FLUSH });
+  const start = deflateRawSync(before, { ...settingsFor(before), finishFlush: constants.Z_SYNC_FLUSH });
   const packed = Buffer.concat([
     gzipHeader,
     start,
     sheet.packed,
-    deflateRawSync(after, { level }),
+    deflateRawSync(after, settingsFor(after)),
     trailerOf(parts),
   ]);
   const shared = { part: sheet.packed, at: gzipHeader.length + start.length };
@@ -63,8 +71,16 @@ export async function encodePlain(plain: Plain, encoding: Encoding): Promise<Enc
 
 /** In gzip, without the way to another thread and back, which takes longer than a short text. */
 function encodeAtOnce(text: string): Encoded {
-  const identity = Buffer.from(text);
-  return { etag: etagOf([identity]), encoding: 'gzip', body: unpooled(gzipSync(identity, { level })) };
+  const identity = bytesIn(memory, text);
+  return {
+    etag: etagOf([identity]),
+    encoding: 'gzip',
+    body: unpooled(gzipSync(identity, settingsFor(identity))),
+  };
+}
+
+function settingsFor(text: Buffer) {
+  return { level, chunkSize: pieceFor(text.length, ratio) };
 }
 
 /** The sum over all that was compressed, and how much it was (RFC 1952, section 2.3.1). */

@@ -11,7 +11,8 @@ import { entities as entitiesFr } from '../../resources/texts/fr/entities.ts';
 import { storefront as storefrontFr } from '../../resources/texts/fr/storefront.ts';
 import { entities as entitiesIt } from '../../resources/texts/it/entities.ts';
 import { storefront as storefrontIt } from '../../resources/texts/it/storefront.ts';
-import type { Translate } from '../../ui/view/Translate.ts';
+import type { TextKey, Translate } from '../../ui/view/Translate.ts';
+import { filledText } from './filledText.ts';
 import { formatNumber } from './formatNumber.ts';
 import { frenchSpaces } from '../../resources/frenchSpaces.ts';
 
@@ -24,7 +25,11 @@ const texts = {
 
 const instances = new Map<string, i18n>();
 const labels = new Map<string, Record<string, string>>();
-const plainTexts = new Map<string, Map<string, string>>();
+/** How texts are worded, looked up once for each form of the plural: a page has a hundred of them. */
+const wordingsByKey = new Map<string, Map<string, string>>();
+/** Texts into which nothing goes but what a platform group calls things. */
+const plainByKey = new Map<string, Map<string, string>>();
+const pluralRules = new Map<Language, Intl.PluralRules>();
 
 /** The texts of a language as a platform's group words them. */
 export function translator(language: Language, platform: Platform): Translate {
@@ -34,27 +39,40 @@ export function translator(language: Language, platform: Platform): Translate {
   const tag = languageTag(language, platform);
   const key = `${spelling} ${platform.group}`;
   const words = labelsOf(instance, platform.group, key);
-  const said = plainTextsOf(key);
-  const say: Translate = (key, values = {}) =>
-    instance.t(key, {
-      ...words,
-      ...values,
-      ...(values.count !== undefined && { n: formatNumber(values.count, tag) }),
-      context: platform.group,
-    });
+  const wordings = keptOf(wordingsByKey, key);
+  const plain = keptOf(plainByKey, key);
+  const rules = pluralRulesOf(language);
+  const wordingOf = (name: TextKey, count?: number) => {
+    const form = count === undefined ? name : `${name} ${count === 0 ? 'none' : rules.select(count)}`;
+    let text = wordings.get(form);
+    if (text === undefined) {
+      text = instance.t(name, { count, context: platform.group, skipInterpolation: true });
+      wordings.set(form, text);
+    }
+    return text;
+  };
   return (name, values) => {
-    if (values) return say(name, values);
-    let text = said.get(name);
-    if (text === undefined) said.set(name, (text = say(name)));
+    if (values) {
+      const { count } = values;
+      const n = count === undefined ? undefined : { n: formatNumber(count, tag) };
+      return filledText(wordingOf(name, count), { ...words, ...values, ...n }, language);
+    }
+    let text = plain.get(name);
+    if (text === undefined) plain.set(name, (text = filledText(wordingOf(name), words, language)));
     return text;
   };
 }
 
-/** Texts into which no values go are made once: a page has a hundred of them. */
-function plainTextsOf(key: string): Map<string, string> {
-  const known = plainTexts.get(key) ?? new Map<string, string>();
-  plainTexts.set(key, known);
+function keptOf(all: Map<string, Map<string, string>>, key: string): Map<string, string> {
+  const known = all.get(key) ?? new Map<string, string>();
+  all.set(key, known);
   return known;
+}
+
+function pluralRulesOf(language: Language): Intl.PluralRules {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return rules;
 }
 
 function instanceOf(language: Language, isSharp: boolean): i18n {
@@ -64,10 +82,7 @@ function instanceOf(language: Language, isSharp: boolean): i18n {
     lng: language,
     resources: { [language]: { translation } },
     initAsync: false,
-    // React escapes what it prints; escaping twice would show entities.
-    interpolation: { escapeValue: false },
   });
-  instance.services.formatter?.add('lower', (value: string) => value.toLocaleLowerCase(language));
   return instance;
 }
 

@@ -107,6 +107,7 @@ const names = [
   'one',
   'has',
   'run',
+  'journey',
   'close',
   'release',
   'inTurn',

@@ -8,10 +8,23 @@ import { onlyRow } from './onlyRow.ts';
 
 /** Asks the database by one way to reach it. */
 export class Handle implements SystemQueries {
+  readonly journey: SystemQueries['journey'];
   readonly #execute: (compiled: Compiled) => Promise<Answer>;
 
-  constructor(execute: (compiled: Compiled) => Promise<Answer>) {
+  /** @param executeTogether answers one JSON value for each; there where several statements can go in one journey */
+  constructor(
+    execute: (compiled: Compiled) => Promise<Answer>,
+    executeTogether?: (statements: readonly Compiled[]) => Promise<unknown[]>,
+  ) {
     this.#execute = execute;
+    this.journey =
+      executeTogether &&
+      (async (statements) => {
+        const values = await executeTogether(statements.map(compile));
+        for (const [nth, statement] of statements.entries())
+          observed(statement, undefined, answerOf(values[nth]));
+        return values;
+      });
   }
 
   async rows<S extends Shape>(shape: S, statement: Sql): Promise<Row<S>[]> {
@@ -42,4 +55,8 @@ export class Handle implements SystemQueries {
     observed(statement, shape, answer);
     return answer;
   }
+}
+
+function answerOf(value: unknown): Answer {
+  return { rows: [{ value }], fields: [], count: 1, command: 'SELECT' };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Compiled } from './compile.ts';
-import { ask, createPool, takeConnection, type Answer, type PoolSettings } from './driver.ts';
+import { ask, askTogether, createPool, takeConnection, type Answer, type PoolSettings } from './driver.ts';
 import { Handle } from './Handle.ts';
 import type { HeldConnection, SystemPool, TransactionBounds } from './queries.ts';
 import { verbatim } from './sql.ts';
@@ -18,7 +18,10 @@ export class Pool extends Handle implements SystemPool {
 
   constructor(url: string, settings: PoolSettings) {
     const pool = createPool(url, settings);
-    super((compiled) => this.execute(compiled));
+    super(
+      (compiled) => this.execute(compiled),
+      (statements) => this.executeTogether(statements),
+    );
     this.#pool = pool;
     this.#isPrepared = settings.isPrepared;
     pool.on('connect', (client) => this.#open.add(client));
@@ -28,6 +31,11 @@ export class Pool extends Handle implements SystemPool {
   /** Asks on any connection for a statement that is written out. */
   execute(compiled: Compiled): Promise<Answer> {
     return ask(this.#pool, compiled, this.#isPrepared);
+  }
+
+  /** Asks on any connection for several of them in one journey, each of which answers one JSON value. */
+  executeTogether(statements: readonly Compiled[]): Promise<unknown[]> {
+    return askTogether(this.#pool, statements, this.#isPrepared);
   }
 
   async transaction<T>(

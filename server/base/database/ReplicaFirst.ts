@@ -14,21 +14,17 @@ const pauseMs = 1000;
  */
 export class ReplicaFirst extends Handle {
   readonly #replica: Pool;
+  readonly #primary: Pool;
   readonly #closing = new AbortController();
   #isAway = false;
 
   constructor(replica: Pool, primary: Pool) {
-    super(async (compiled) => {
-      if (this.#isAway) return primary.execute(compiled);
-      try {
-        return await replica.execute(compiled);
-      } catch (error) {
-        if (!isOfTheReplica(error)) throw error;
-        void this.#waitForReplica();
-        return primary.execute(compiled);
-      }
-    });
+    super(
+      (compiled) => this.#ofReplica((pool) => pool.execute(compiled)),
+      (statements) => this.#ofReplica((pool) => pool.executeTogether(statements)),
+    );
     this.#replica = replica;
+    this.#primary = primary;
   }
 
   /** Are reads answered by the primary? */
@@ -39,6 +35,17 @@ export class ReplicaFirst extends Handle {
   /** Ends waiting for the replica; its pool is closed by who opened it. */
   stop(): void {
     this.#closing.abort();
+  }
+
+  async #ofReplica<T>(asked: (pool: Pool) => Promise<T>): Promise<T> {
+    if (this.#isAway) return asked(this.#primary);
+    try {
+      return await asked(this.#replica);
+    } catch (error) {
+      if (!isOfTheReplica(error)) throw error;
+      void this.#waitForReplica();
+      return asked(this.#primary);
+    }
   }
 
   async #waitForReplica(): Promise<void> {

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import { askedTogether } from './askedTogether.ts';
 import { bytes, day, integer, integers, nullable, text, time } from './column.ts';
+import { openPool } from './connect.ts';
 import type { ScopedQueries } from './queries.ts';
 import { scoping, sql } from './sql.ts';
 
@@ -12,7 +13,8 @@ async function counted() {
   const noting: ScopedQueries = {
     ...write,
     rows: (shape, statement) => (sent.push('rows'), write.rows(shape, statement)),
-    one: (shape, statement) => (sent.push('one'), write.one(shape, statement)),
+    journey: async (statements) => (sent.push('journey'), (await write.journey?.(statements)) ?? []),
+    one: (shape, statement) => write.one(shape, statement),
     first: (shape, statement) => write.first(shape, statement),
     has: (statement) => write.has(statement),
     run: (statement) => write.run(statement),
@@ -20,7 +22,7 @@ async function counted() {
   return { db: askedTogether(noting), write, sent };
 }
 
-it('What is asked at the same time goes as one statement, and each gets its own rows in their order', async () => {
+it('What is asked at the same time goes in one journey, and each gets its own rows in their order', async () => {
   const { db, sent } = await counted();
   const [many, first, none, one] = await Promise.all([
     db.rows(
@@ -47,7 +49,7 @@ it('What is asked at the same time goes as one statement, and each gets its own 
   expect(first).toEqual({ days: '2026-03-29', ids: [1, 2] });
   expect(none).toBeUndefined();
   expect(one).toEqual({ total: 7 });
-  expect(sent).toEqual(['one']);
+  expect(sent).toEqual(['journey']);
 });
 
 it('Moments stay the moments that they are by themselves, bytes are asked for by themselves', async () => {
@@ -63,9 +65,9 @@ it('Moments stay the moments that they are by themselves, bytes are asked for by
   expect(together).toEqual(await write.rows(shape, moments));
   expect(together[1]?.at).toEqual(new Date('1899-12-31T00:00:00Z'));
   expect(total).toEqual({ total: 3 });
-  expect(sent).toEqual(['one']);
+  expect(sent).toEqual(['journey']);
   const found = await db.first({ content: bytes }, scoping(sql`select '\\x00ff'::bytea as content`));
-  expect([found?.content, sent]).toEqual([Buffer.from([0, 255]), ['one', 'rows']]);
+  expect([found?.content, sent]).toEqual([Buffer.from([0, 255]), ['journey', 'rows']]);
 });
 
 it('Where one fails, all are told that went with it, and the next ones go', async () => {
@@ -76,4 +78,19 @@ it('Where one fails, all are told that went with it, and the next ones go', asyn
   ]);
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await db.one({ number: integer }, scoping(sql`select 2 as number`))).toEqual({ number: 2 });
+});
+
+it('A journey in which one fails leaves no connection behind on which another would fail', async () => {
+  const { write, url } = await freshDatabase();
+  const pool = openPool(url, {}, { most: 1 });
+  onTestFinished(() => pool.close());
+  const number = (value: number, by: number) => sql`select to_json(${value}::int / ${by}::int)`;
+  const other = sql`select to_json(${'after'}::text)`;
+  await expect(pool.journey?.([number(4, 2), number(1, 0), other])).rejects.toThrow('division by zero');
+  expect(await pool.journey?.([other, number(9, 3), number(8, 2)])).toEqual(['after', 3, 4]);
+  await write`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`;
+  await pool.journey?.([other]).catch(() => {});
+  expect(await pool.journey?.([other, number(8, 2)])).toEqual(['after', 4]);
+  const kept = write.journey?.([sql`select to_json(${'é'}::text)`, sql`select to_json(null::text)`]);
+  await expect(kept).resolves.toEqual(['é', null]);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { json, type Row, type Shape } from './column.ts';
 import { onlyRow } from './onlyRow.ts';
 import type { ScopedQueries } from './queries.ts';
-import { identifier, join, sql, type Sql } from './sql.ts';
+import { sql, type Sql } from './sql.ts';
 
 interface Waiting {
   statement: Sql<true>;
@@ -10,23 +10,21 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-/** Statements of one journey at most: each mix of them is a text of its own, to be prepared on each connection. */
-const mostTogether = 16;
 /** Types that are not the same as JSON (`pg_type.oid`): bytes, and moments, which are made of the texts that they are there. */
 const oid = { bytes: 17, moment: 1184 } as const;
-const answered = json(z.array(z.record(z.string(), z.unknown())));
 type Found = Record<string, unknown>;
+const answered = { rows: json(z.array(z.record(z.string(), z.unknown()))) };
 
 /**
- * A handle whose questions travel together: what is asked in one turn of the event loop goes to the database as one
- * statement, and each gets its own rows of the answer. Where one fails, all fail that went with it.
+ * A handle whose questions travel together: what is asked in one turn of the event loop goes to the database in one
+ * journey. Where one fails, all fail that went with it.
  */
 export function askedTogether(db: ScopedQueries): ScopedQueries {
   let waiting: Waiting[] = [];
   const send = () => {
     const all = waiting;
     waiting = [];
-    while (all.length > 0) void sendAll(db, all.splice(0, mostTogether));
+    void sendAll(db, all);
   };
   const rows = <S extends Shape>(shape: S, statement: Sql<true>): Promise<Row<S>[]> => {
     if (hasBytes(shape)) return db.rows(shape, statement);
@@ -60,16 +58,20 @@ function momentsOf(shape: Shape): string[] {
 }
 
 async function sendAll(db: ScopedQueries, asked: readonly Waiting[]): Promise<void> {
-  const named = asked.map((one, place) => ({ ...one, name: `rows${place}` }));
-  const parts = named.map(
-    ({ statement, name }) =>
-      sql`(select coalesce(json_agg(one), '[]') from (${statement}) one) as ${identifier(name)}`,
-  );
   try {
-    const shape = Object.fromEntries(named.map(({ name }) => [name, answered]));
-    const answer = await db.one(shape, sql`select ${join(parts)}`);
-    for (const { name, take } of named) take(answer[name] ?? []);
+    const found = await answersOf(
+      db,
+      asked.map(({ statement }) => sql`select coalesce(json_agg(one), '[]') as rows from (${statement}) one`),
+    );
+    for (const [nth, { take }] of asked.entries()) take(found[nth] ?? []);
   } catch (error) {
     for (const { fail } of asked) fail(error);
   }
+}
+
+async function answersOf(db: ScopedQueries, statements: readonly Sql<true>[]): Promise<Found[][]> {
+  // What `answered` declares comes either way.
+  if (db.journey) return (await db.journey(statements)) as Found[][];
+  const all = await Promise.all(statements.map((statement) => db.one(answered, statement)));
+  return all.map(({ rows }) => rows);
 }

@@ -2,7 +2,9 @@ import type { Readable, Writable } from 'node:stream';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { messageOf } from '../../../resources/messageOf.ts';
+import type { Compiled } from './compile.ts';
 import { ConnectionLost } from './ConnectionLost.ts';
+import { Journey } from './Journey.ts';
 
 /** What the server answers to one statement. */
 export interface Answer {
@@ -92,6 +94,34 @@ export async function ask(
   if (!last) throw new Error('The server answered nothing at all.');
   const { rows, fields, rowCount, command } = last;
   return { rows, fields, count: rowCount ?? rows.length, command };
+}
+
+/**
+ * Asks for several statements in one journey, each of which answers one JSON value; their values in the same order.
+ * @throws as `ask` does, for all where one is refused
+ */
+export async function askTogether(
+  pool: pg.Pool,
+  statements: readonly Compiled[],
+  isPrepared: boolean,
+): Promise<unknown[]> {
+  const parts = statements.map((one) => ({ ...one, name: isPrepared ? nameOfPart(one.text) : undefined }));
+  const client = await takeConnection(pool);
+  try {
+    const values = await client.query(new Journey(parts)).answered;
+    client.release();
+    return values;
+  } catch (error) {
+    // Which of them it has prepared nobody knows.
+    client.release(true);
+    return explained(error);
+  }
+}
+
+/** Of its own kind: what `pg` has prepared on a connection it keeps to itself. */
+function nameOfPart(text: string): string | undefined {
+  const name = nameOf(text);
+  return name === undefined ? undefined : `part ${name}`;
 }
 
 /** What takes the rows of a COPY (PostgreSQL documentation, COPY: text format). */

@@ -17,6 +17,11 @@ interface Asks<Statement> {
   readonly has: (statement: Statement) => Promise<boolean>;
   /** Runs a statement that answers nothing, and tells how many rows it wrote. */
   readonly run: (statement: Statement) => Promise<number>;
+  /**
+   * Where there are connections to choose from: asks for several statements in one journey to the database and back, each of
+   * which answers one row of one JSON value; these values.
+   */
+  readonly journey?: ((statements: readonly Statement[]) => Promise<unknown[]>) | undefined;
 }
 
 /**

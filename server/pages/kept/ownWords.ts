@@ -20,23 +20,27 @@ export function ownWords(...said: readonly unknown[]): string[] {
 /**
  * A text, as bytes, with a mark for each of the words, by which it is like others; undefined where it has such marks already.
  * Of bytes, as each change of a long string would be another one.
+ * @param into takes the bytes, at least as many as the text has
  */
-export function withMarks(text: Buffer, words: readonly string[]): Buffer | undefined {
+export function withMarks(
+  text: Buffer,
+  words: readonly string[],
+  into: Buffer = Buffer.allocUnsafe(text.length),
+): Buffer | undefined {
   if (marks.some((mark) => text.includes(mark.charCodeAt(0)))) return undefined;
   const found = words
     .flatMap((word, nth) => placesOf(Buffer.from(word), nth, text))
     .sort((a, b) => a.from - b.from);
-  const marked = Buffer.allocUnsafe(text.length);
   let [read, written] = [0, 0];
   for (const { from, to, mark } of found) {
     // Within another word.
     if (from < read) continue;
-    written += text.copy(marked, written, read, from);
-    written = marked.writeUInt8(mark, written);
+    written += text.copy(into, written, read, from);
+    written = into.writeUInt8(mark, written);
     read = to;
   }
-  written += text.copy(marked, written, read);
-  return marked.subarray(0, written);
+  written += text.copy(into, written, read);
+  return into.subarray(0, written);
 }
 
 /** Where a word stands, from its first byte to the one behind it, and what stands for it. */

@@ -1,6 +1,8 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { unpooled, type Encoding, type Plain } from '../Encoded.ts';
+import { bytesIn } from '../bytesIn.ts';
+import { pieceFor } from '../pieceFor.ts';
 import type { Likeness } from './likenessOf.ts';
 import { withMarks, withWords } from './ownWords.ts';
 import { recordRing } from './recordRing.ts';
@@ -25,6 +27,8 @@ interface Base {
   kind: string;
   text: Buffer;
   on: number;
+  /** Of the text before it was packed. */
+  length: number;
 }
 const noBase = 0;
 const nothing = Buffer.alloc(0);
@@ -41,11 +45,16 @@ const shareOfBases = 1 / 16;
 const shareOfUnpacked = 1 / 32;
 /** Longer texts, as of sitemaps, take too long to be packed while others wait. */
 const longestText = 200_000;
+/** For the answer that is being packed, as it is written and with marks. */
+const writing = Buffer.allocUnsafeSlow(3 * longestText);
+const marking = Buffer.allocUnsafeSlow(3 * longestText);
 /** Parts that many answers have: style sheets. */
 const mostShared = 50;
 
 /** Most texts unpack into one piece of memory. */
-const chunkSize = 64 * 1024;
+const pieceOfText = 44 * 1024;
+/** Against one like it a text becomes so many times less. */
+const ratio = 8;
 const packing = { [constants.ZSTD_c_compressionLevel]: 6 };
 
 /**
@@ -75,8 +84,9 @@ export function packedAnswers(bytes: number): PackedAnswers {
     if (!base || base.on === noBase) return base?.text;
     const known = unpackedBases.get(id);
     if (known) return known;
-    const text = unpack(base.text, textOfBase(base.on));
-    if (text) unpackedBases.set(id, unpooled(text));
+    // In memory of its own, and no more of it: among many kinds a base is unpacked for every second page.
+    const text = unpack(base.text, textOfBase(base.on), base.length + 1);
+    if (text) unpackedBases.set(id, text);
     return text;
   }
 
@@ -94,7 +104,7 @@ export function packedAnswers(bytes: number): PackedAnswers {
     const id = (lastId += 1);
     newest.set(kind, { id, uses: 1 });
     const kept = wider.id === noBase ? text : pack(text, wider.dictionary);
-    bases.set(id, { kind, text: unpooled(kept), on: wider.id });
+    bases.set(id, { kind, text: unpooled(kept), on: wider.id, length: text.length });
     if (wider.id !== noBase) unpackedBases.set(id, unpooled(text));
     return { id, dictionary: text };
   }
@@ -125,12 +135,17 @@ export function packedAnswers(bytes: number): PackedAnswers {
 }
 
 function pack(text: Buffer, dictionary: Buffer): Buffer {
-  return zstdCompressSync(text, { params: packing, ...(dictionary.length > 0 && { dictionary }) });
+  return zstdCompressSync(text, {
+    params: packing,
+    chunkSize: pieceFor(text.length, ratio),
+    ...(dictionary.length > 0 && { dictionary }),
+  });
 }
 
-function unpack(packed: Buffer, dictionary: Buffer | undefined): Buffer | undefined {
+/** @param piece memory that zlib takes at once, and keeps for long (`pieceFor`) */
+function unpack(packed: Buffer, dictionary: Buffer | undefined, piece = pieceOfText): Buffer | undefined {
   if (!dictionary) return undefined;
-  return zstdDecompressSync(packed, { chunkSize, ...(dictionary.length > 0 && { dictionary }) });
+  return zstdDecompressSync(packed, { chunkSize: piece, ...(dictionary.length > 0 && { dictionary }) });
 }
 
 /** What is written of an answer beside its text. */
@@ -151,14 +166,13 @@ function write(
   words: readonly string[],
 ): Buffer {
   const head: Head = [key, encoding, since, shared, before.length, sources];
-  const text = Buffer.concat([
-    Buffer.from(`${JSON.stringify(head)}\n`),
-    Buffer.from(before),
-    Buffer.from(after),
-  ]);
-  const marked = withMarks(text, words);
-  const marksAre = Buffer.from(`${JSON.stringify(marked ? words : [])}\n`);
-  return Buffer.concat([marksAre, marked ?? text]);
+  const text = bytesIn(writing, `${JSON.stringify(head)}\n`, before, after);
+  const marksAre = bytesIn(marking, `${JSON.stringify(words)}\n`);
+  const room = marking.subarray(marksAre.length);
+  const marked = text.length <= room.length ? withMarks(text, words, room) : undefined;
+  if (marked && marksAre.buffer === marked.buffer)
+    return marking.subarray(0, marksAre.length + marked.length);
+  return Buffer.concat([Buffer.from('[]\n'), text]);
 }
 
 /** Undefined where it is the answer of another key. */
