@@ -33,25 +33,33 @@ describe('npm start', { timeout: 2 * patienceMs }, () => {
         PORT: String(port),
         DATA_DIR: folder,
         SEED: 'none',
-        LOG_LEVEL: 'silent',
+        LOG_LEVEL: 'info',
+        WEB_PROCESSES: '2',
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   }
 
+  /** What the product has written since it was started last. */
+  let output: string;
+
   async function startAndWait(): Promise<void> {
     product = start();
+    output = '';
+    product.stdout?.on('data', (part: Buffer) => (output += String(part)));
     const answer = async () =>
       (await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined))?.status;
     await expect.poll(answer, { timeout: patienceMs }).toBe(200);
   }
 
-  async function workersOf({ pid }: ChildProcess): Promise<number[]> {
+  async function childrenOf({ pid }: ChildProcess, program: string): Promise<number[]> {
     const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
     const pids = children.trim().split(' ').filter(Boolean).map(Number);
-    const commands = await Promise.all(pids.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8')));
-    return pids.filter((_, index) => commands[index]?.includes('worker.ts'));
+    const commands = await Promise.all(
+      pids.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')),
+    );
+    return pids.filter((_, index) => commands[index]?.includes(program));
   }
 
   const isGone = (pid: number) =>
@@ -60,33 +68,58 @@ describe('npm start', { timeout: 2 * patienceMs }, () => {
       () => true,
     );
 
+  const untilListening = (processes: number) =>
+    expect.poll(() => output.split('Server listening').length - 1, { timeout: patienceMs }).toBe(processes);
+
+  /** Over a connection of its own, so that those who serve take turns. */
+  const answersAnew = async () => {
+    const asked = await fetch(`http://127.0.0.1:${port}/api/ready`, { headers: { connection: 'close' } });
+    return asked.status;
+  };
+
   it('starts a dead worker again', async () => {
     await startAndWait();
-    const [worker] = await workersOf(product);
+    await expect
+      .poll(async () => (await childrenOf(product, 'worker.ts')).length, { timeout: patienceMs })
+      .toBe(1);
+    const [worker] = await childrenOf(product, 'worker.ts');
     process.kill(worker as number, 'SIGKILL');
     await expect
-      .poll(async () => (await workersOf(product)).filter((pid) => pid !== worker).length, {
+      .poll(async () => (await childrenOf(product, 'worker.ts')).filter((pid) => pid !== worker).length, {
         timeout: patienceMs,
       })
       .toBe(1);
   });
 
-  it('works after it was killed, which ends its worker', async () => {
-    const [worker] = await workersOf(product);
+  it('starts a dead web process again, and goes on answering by the other one', async () => {
+    await untilListening(2);
+    const [dead = 0] = await childrenOf(product, 'web.ts');
+    process.kill(dead, 'SIGKILL');
+    await expect.poll(() => isGone(dead), { timeout: patienceMs }).toBe(true);
+    for (let turn = 0; turn < 6; turn += 1) expect(await answersAnew()).toBe(200);
+    await untilListening(3);
+    for (let turn = 0; turn < 6; turn += 1) expect(await answersAnew()).toBe(200);
+  });
+
+  it('works after it was killed, which ends its worker and those who serve', async () => {
+    const children = [...(await childrenOf(product, 'worker.ts')), ...(await childrenOf(product, 'web.ts'))];
     product.kill('SIGKILL');
     await once(product, 'exit');
-    await expect.poll(() => isGone(worker as number), { timeout: patienceMs }).toBe(true);
+    for (const child of children) await expect.poll(() => isGone(child), { timeout: patienceMs }).toBe(true);
     await startAndWait();
   });
 
-  it('says what to do when the port is taken, and leaves the one that has it alone', async () => {
-    const second = start();
-    let said = '';
-    second.stderr?.on('data', (part: Buffer) => (said += String(part)));
-    expect(await once(second, 'exit')).toEqual([1, null]);
-    expect(said).toContain(`127.0.0.1:${port} already: stop it, or set PORT`);
-    expect((await fetch(`http://127.0.0.1:${port}/api/ready`)).status).toBe(200);
-  });
+  it.each(['1', '2'])(
+    'by %s processes says what to do when the port is taken, and leaves the one that has it alone',
+    async (WEB_PROCESSES) => {
+      const second = start({ WEB_PROCESSES });
+      let said = '';
+      second.stderr?.on('data', (part: Buffer) => (said += String(part)));
+      expect(await once(second, 'exit')).toEqual([1, null]);
+      expect(said).toContain(`127.0.0.1:${port} already: stop it, or set PORT`);
+      expect((await fetch(`http://127.0.0.1:${port}/api/ready`)).status).toBe(200);
+    },
+  );
 
   it.each([
     [{ PORT: 'http' }, 'PORT is "http" but must be a number from 1 to 65535.\n'],

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { announce, announceRole } from './boot/announce.ts';
-import { buildApp } from './app.ts';
 import { buildClient } from './boot/build.ts';
 import { readConfig, type Config } from './base/config/config.ts';
 import { firstAdministrator } from './boot/firstAdministrator.ts';
@@ -13,13 +12,14 @@ import { requireServer } from './base/database/requireServer.ts';
 import { requireSharedPlaces, roleOf } from './boot/roles.ts';
 import { seed } from './boot/seed.ts';
 import { openLog } from './base/log/log.ts';
-import { openPictures } from './base/images/openPictures.ts';
 import { startPictures } from './base/images/startPictures.ts';
+import { superviseWeb } from './boot/superviseWeb.ts';
 import { superviseWorker } from './boot/superviseWorker.ts';
 import { isWatched, watch } from './boot/watch.ts';
 
-/** Open requests and jobs get this long at the end; with what follows it stays under ten seconds. */
+/** Jobs get this long at the end, open requests a little more; with what follows it stays under ten seconds. */
 const graceMs = 7000;
+const webGraceMs = 8500;
 const hardLimitMs = 9500;
 
 /** What works until the end; all of it ends at the same time, before anything is undone. */
@@ -49,17 +49,25 @@ async function start(word: string | undefined): Promise<void> {
   if (settings.nodeEnv === 'development' && role === 'all' && !isWatched()) return startWatched();
   if (settings.nodeEnv !== 'development' && role !== 'worker') await buildClient();
   await makeDataFolder(settings.dataDir);
-  const config: Config = { ...settings, databaseUrl: settings.databaseUrl ?? (await embeddedUrl(settings)) };
+  const log = openLog(settings, 'start');
+  const decoder = startPictures((code) => log.error({ code }, 'picture process died'));
+  undo.push(() => decoder.stop());
+  const web = role === 'worker' ? undefined : beginWeb(settings, decoder.address, log);
+  const databaseUrl = settings.databaseUrl ?? (await embeddedUrl(settings));
+  const config: Config = { ...settings, databaseUrl };
 
   const database = await connectDatabase(config);
   undo.push(() => database.close());
   await requireServer(database.write, config);
   await migrate(database.write);
 
-  const log = openLog(config, 'start');
-  const decoder = startPictures((code) => log.error({ code }, 'picture process died'));
-  undo.push(() => decoder.stop());
-  const announced = role === 'worker' ? announceRole(role) : await serve(config, database, decoder.address);
+  let announced = announceRole(role);
+  if (web) {
+    const accounts = await seed(config, database);
+    const administrator = await firstAdministrator(config, database);
+    await web(config, database);
+    announced = announce(config, { accounts, administrator });
+  }
   if (role !== 'web') {
     const worker = superviseWorker(workerEnvironment(config), decoder.address, (code) =>
       log.error({ code }, 'worker died'),
@@ -69,17 +77,23 @@ async function start(word: string | undefined): Promise<void> {
   process.stdout.write(announced);
 }
 
-/** The server, listening; with what an empty database is filled with first. Returns what the terminal shows. */
-async function serve(config: Config, database: Database, decoderAddress: string): Promise<string> {
-  const accounts = await seed(config, database);
-  const administrator = await firstAdministrator(config, database);
-  const app = await buildApp({ config, database, pictures: openPictures(decoderAddress) });
-  beside.push(async () => {
-    void wait(graceMs, undefined, { ref: false }).then(() => app.server.closeAllConnections());
-    await app.close();
-  });
-  await app.listen({ port: config.port, host: config.host }).catch(explainListening(config));
-  return announce(config, { accounts, administrator });
+type Serve = (config: Config, database: Database) => Promise<void>;
+
+/** Begins the processes that serve, unless it is one: that is ours. Answers with what has them listen. */
+function beginWeb({ webProcesses }: Config, picturesAt: string, log: Logger): Serve {
+  if (webProcesses === 1) {
+    return async (config, database) => {
+      const { serve } = await import('./serve.ts');
+      beside.push(await serve(config, database, picturesAt));
+    };
+  }
+  const web = superviseWeb(webProcesses, picturesAt, (code) => log.error({ code }, 'web process died'));
+  beside.push(() => web.stop(webGraceMs));
+  return async (_, database) => {
+    // From now on nothing is asked here.
+    await database.close();
+    await web.serve(database.url);
+  };
 }
 
 /** The same again in a process that is started anew when the server's files change. */
@@ -102,13 +116,6 @@ async function embeddedUrl({ dataDir }: Config): Promise<string> {
 /** With the address of the database the default of SEED is another one: the worker is told ours. */
 function workerEnvironment({ databaseUrl, seed }: Config): NodeJS.ProcessEnv {
   return { ...process.env, DATABASE_URL: databaseUrl, SEED: String(seed) };
-}
-
-function explainListening({ host, port }: Config) {
-  return (error: NodeJS.ErrnoException): never => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Something listens on ${host}:${port} already: stop it, or set PORT to another number.`);
-  };
 }
 
 /** Ends in order, so that no request fails and the database is closed; asked again, it ends at once. */

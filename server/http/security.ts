@@ -1,8 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config/config.ts';
+import type { SystemQueries } from '../base/database/queries.ts';
 import { keys } from '../../resources/limits.ts';
 import { tooMany } from '../base/problems.ts';
+import { sharedCounts } from './limits/sharedCounts.ts';
 
 /** What browsers are told with every answer, as the library Helmet has it, which makes it anew for each. */
 const safeguards = {
@@ -21,11 +23,13 @@ const safeguards = {
 /**
  * Headers for every answer, and a limit for what writes. The pages set their Content-Security-Policy
  * themselves, as only they know their styles and nonces.
+ * @param db the primary, where calls are counted for all processes
  * @param accountOf whoever is signed in, whose calls are counted wherever they come from (behaviour B164)
  */
 export async function security(
   app: FastifyInstance,
   config: Config,
+  db: SystemQueries,
   accountOf: (request: FastifyRequest) => string | undefined,
 ): Promise<void> {
   const isSecure = config.publicOrigin.startsWith('https:');
@@ -37,6 +41,9 @@ export async function security(
   await app.register(rateLimit, {
     max: (request) => (isKey(request) ? keys.callsAMinute : config.writesAMinute),
     timeWindow: '1 minute',
+    store: sharedCounts(db, (err) => app.log.error({ err }, 'calls not counted')),
+    // While the database is away, whatever writes is refused by that.
+    skipOnError: true,
     // Whoever has gone already has no address any more.
     keyGenerator: (request) => accountOf(request) ?? request.ip ?? '',
     allowList: (request) => {

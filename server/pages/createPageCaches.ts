@@ -9,8 +9,17 @@ export interface PageCaches {
   commonRows: CommonRows;
 }
 
-/** What one process keeps; `db` is the pool that strangers read from. */
-export function createPageCaches(db: SystemQueries): PageCaches {
+/** What all web processes of a machine keep of pages. */
+const bytesOfMachine = 256 * 1024 * 1024;
+
+/**
+ * What one process keeps; `db` is the pool that strangers read from.
+ * @param processes how many share the memory for it
+ */
+export function createPageCaches(db: SystemQueries, processes = 1): PageCaches {
   const followed = followFeed(db);
-  return { cache: createPageCache(followed), commonRows: createCommonRows(followed) };
+  return {
+    cache: createPageCache(followed, bytesOfMachine / processes),
+    commonRows: createCommonRows(followed),
+  };
 }

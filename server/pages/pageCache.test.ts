@@ -15,6 +15,7 @@ it.each(['br', 'gzip', 'identity'] as const)(
   },
 );
 
+const room = 256 * 1024 * 1024;
 const nothingChanges: Followed = { position: async () => 1, isSame: () => true };
 
 it('The bound holds for what answers take in all, however long their keys', async () => {
@@ -67,7 +68,11 @@ it('A page has one entity tag in all encodings, and another one when its style s
 
 it('Who asks for a page that is being made waits for that one, unless something changed since it began', async () => {
   let position = 1;
-  const kept = createPageCache({ position: async () => position, isSame: (_, since) => since === position });
+  const followed = {
+    position: async () => position,
+    isSame: (_: unknown, since: number) => since === position,
+  };
+  const kept = createPageCache(followed, room);
   const waiting: (() => void)[] = [];
   const make = vi.fn(async () => {
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -85,7 +90,7 @@ it('Who asks for a page that is being made waits for that one, unless something 
 });
 
 it('A part that many pages share is kept once, and stands in each', async () => {
-  const kept = createPageCache(nothingChanges);
+  const kept = createPageCache(nothingChanges, room);
   const part = Buffer.from('shared');
   const page = {
     etag: 'W/"1"',

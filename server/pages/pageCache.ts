@@ -25,9 +25,7 @@ interface Ready {
   tags: Int32Array;
 }
 
-/** What all that a process keeps may take. */
-const mostBytes = 256 * 1024 * 1024;
-/** How much of it those take that are ready to be sent, as what is asked for the most is. */
+/** How much of the room those take that are ready to be sent, as what is asked for the most is. */
 const shareOfReady = 1 / 10;
 
 /** What an entry takes besides its body, tags and key, as measured on Node 24: many answers are shorter. */
@@ -39,8 +37,9 @@ const bytesPerCharacter = 2;
  * until something changes that it was made from (decision 14), which is asked when somebody wants it. Who asks for a page
  * that is being made waits for that one; what is not there (undefined) is not kept, nor is a failure, nor what is read
  * from a table that nobody follows.
+ * @param maxSize the bytes that all of it may take
  */
-export function createPageCache(followed: Followed, maxSize = mostBytes): PageCache {
+export function createPageCache(followed: Followed, maxSize: number): PageCache {
   const ready = new LRUCache<string, Ready>({
     maxSize: Math.ceil(maxSize * shareOfReady),
     sizeCalculation: ({ page, tags }, key) =>

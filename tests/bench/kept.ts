@@ -90,7 +90,7 @@ export const bench: Bench = async ({ world, tell }) => {
       underLoad(some, (path) => served.client.get(path, asBrowsersDo), Infinity);
     const rate = await fill(first.slice(0, early));
     tell(
-      `filled at ${rate} pages a second; the server has held ${megabytes(await peakBytes(served.pid))} MB`,
+      `filled at ${rate} pages a second; the server has held ${megabytes(await peakBytes(...served.pids))} MB`,
     );
     const ask = { headers: asBrowsersDo, longestMs: Infinity };
     const parts = {
@@ -127,7 +127,7 @@ export const bench: Bench = async ({ world, tell }) => {
       requestsPerSecond: Math.round((measured.hits + measured.made) / seconds),
       share,
       leastShare: 0.9,
-      memoryBytes: await peakBytes(served.pid),
+      memoryBytes: await peakBytes(...served.pids),
       marks: { different },
       parts,
     };

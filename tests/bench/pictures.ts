@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { imagePath } from '../../resources/imagePath.ts';
 import { formOf } from '../setup/calls.ts';
 import type { Bench } from './setup/bench.ts';
 import { largestOrgas } from './setup/catalogueKeys.ts';
+import { peakBytes } from './setup/importJob.ts';
 import { percentiles } from './setup/percentiles.ts';
 import { serveWorld, type Served } from './setup/serveWorld.ts';
 
@@ -38,7 +38,7 @@ export const bench: Bench = async ({ world, tell }) => {
     tell(`${answers.map(({ status }) => status).join(' ')} after ${seconds} s, ${busy.length} looks`);
     const measured = percentiles(busy);
     const baseline = { what: 'the same picture while nothing is taken in', p95: percentiles(idle).p95 };
-    const memoryBytes = await mostMemoryOf(served.pid);
+    const memoryBytes = await peakBytes(...served.pids);
     return { ...measured, memoryBytes, baseline, ratio: measured.p95 / baseline.p95 };
   } finally {
     await served.close();
@@ -64,9 +64,4 @@ async function photoOf(width: number, height: number): Promise<Buffer> {
   const create = { width: width / 4, height: height / 4, channels, noise, background: '#888' } as const;
   const small = await sharp({ create }).png().toBuffer();
   return sharp(small).resize(width, height).jpeg({ quality: 90 }).toBuffer();
-}
-
-async function mostMemoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
 }

@@ -13,7 +13,7 @@ export async function startProduct(
   settings: { PORT: string; DATA_DIR: string } & Record<string, string>,
 ): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, [join(import.meta.dirname, '../../server/start.ts')], {
-    env: { ...withoutSettings(), NODE_ENV: 'production', LOG_LEVEL: 'warn', ...settings },
+    env: { ...withoutSettings(), NODE_ENV: 'production', WEB_PROCESSES: '2', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = async () => {
@@ -35,7 +35,7 @@ export async function startProduct(
 /** The settings of whoever runs the tests are not ours. */
 function withoutSettings(): NodeJS.ProcessEnv {
   const settings =
-    /^(PUBLIC_ORIGIN|HOST|TRUST_PROXY|DATABASE_|STORAGE_URL|MAIL_URL|DEV_DATABASE|TIME_SERVICE_URL|COGNITO_|EMBEDDED_IDENTITY)/;
+    /^(PUBLIC_ORIGIN|HOST|TRUST_PROXY|DATABASE_|STORAGE_URL|MAIL_URL|DEV_DATABASE|TIME_SERVICE_URL|COGNITO_|EMBEDDED_IDENTITY|WEB_PROCESSES)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
 }
 

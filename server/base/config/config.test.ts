@@ -26,9 +26,15 @@ describe('the settings', () => {
     });
   });
 
+  it('let one process serve in development, whatever is said', () => {
+    expect(readConfig({ NODE_ENV: 'development', WEB_PROCESSES: '4' }).webProcesses).toBe(1);
+    expect(readConfig({ WEB_PROCESSES: '4' }).webProcesses).toBe(4);
+  });
+
   it.each([
     ['PORT', '70000', 'from 1 to 65535'],
     ['FIRST_ADMINISTRATOR', 'anna', 'an e-mail address'],
+    ['WEB_PROCESSES', '0', 'from 1 to 32'],
     ['PUBLIC_ORIGIN', 'https://baustein.example', 'placeholder {slug}'],
     ['PUBLIC_ORIGIN', 'https://{slug}.example.com/path', 'without a path'],
     ['TRUST_PROXY', '2', 'addresses of the proxies'],

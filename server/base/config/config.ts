@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -58,6 +59,9 @@ const publicOrigin = z.string().refine((value) => {
   return origin !== value && URL.canParse(origin) && new URL(origin).origin === origin;
 }, 'must be an origin with the placeholder {slug}, such as https://{slug}.example.com, without a path');
 
+/** Behind that the database is what work waits for. */
+const mostByDefault = 8;
+
 const environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
@@ -71,6 +75,11 @@ const environment = z.object({
       z.number().min(1, 'must be a number from 1 to 65535').max(65535, 'must be a number from 1 to 65535'),
     ),
   HOST: z.string().default('127.0.0.1'),
+  WEB_PROCESSES: z
+    .string()
+    .regex(/^([1-9]|[12]\d|3[0-2])$/, 'must be a number from 1 to 32')
+    .transform(Number)
+    .optional(),
   PUBLIC_ORIGIN: publicOrigin.optional(),
   TRUST_PROXY: trustProxy.default(false),
   DATA_DIR: z
@@ -151,6 +160,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     nodeEnv: read.NODE_ENV,
     port: read.PORT,
     host: read.HOST,
+    /** How many processes serve, each on a core of its own. */
+    webProcesses: webProcessesOf(read),
     /** Origin of every platform, with the placeholder `{slug}`. */
     publicOrigin: read.PUBLIC_ORIGIN ?? `http://{slug}.localhost:${read.PORT}`,
     trustProxy: read.TRUST_PROXY,
@@ -194,6 +205,18 @@ function budgetOf(read: z.output<typeof environment>): Budget {
     issuesKept: read.BUDGET_ISSUES_KEPT,
     rawValues: read.BUDGET_RAW_VALUES,
   };
+}
+
+/** In development Vite serves what it makes, from one process. */
+function webProcessesOf({ NODE_ENV, WEB_PROCESSES }: z.output<typeof environment>): number {
+  switch (NODE_ENV) {
+    case 'development':
+      return 1;
+    case 'test':
+      return WEB_PROCESSES ?? 1;
+    case 'production':
+      return WEB_PROCESSES ?? Math.min(availableParallelism(), mostByDefault);
+  }
 }
 
 function seedOf({ DATABASE_URL }: { DATABASE_URL?: string | undefined }): Seed {

@@ -39,16 +39,18 @@ const patienceWithReplicaMs = 2000;
 /**
  * The two pools of a process. Connections are opened on first use and reopened after a loss, so this neither
  * waits for the server nor fails when it is away.
+ * @param most connections of each
  */
 export async function connectDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseReadUrl'>,
+  most = connectionsPerPool,
 ): Promise<Database> {
   if (!config.databaseUrl)
     throw new Error('No database: set DATABASE_URL or start the embedded PostgreSQL first.');
-  const write = openPool(config.databaseUrl, { ...sessionLimits, temp_buffers: tempBuffers });
-  const readPrimary = openPool(config.databaseUrl, readSettings);
+  const write = openPool(config.databaseUrl, { ...sessionLimits, temp_buffers: tempBuffers }, { most });
+  const readPrimary = openPool(config.databaseUrl, readSettings, { most });
   const replica = config.databaseReadUrl
-    ? openPool(config.databaseReadUrl, readSettings, { patienceMs: patienceWithReplicaMs })
+    ? openPool(config.databaseReadUrl, readSettings, { most, patienceMs: patienceWithReplicaMs })
     : undefined;
   const replicaFirst = replica && new ReplicaFirst(replica, readPrimary);
   return {

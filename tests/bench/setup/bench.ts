@@ -23,7 +23,7 @@ export interface Measured {
   most?: Bars;
   /** From 0 to 100, by what is judged. */
   marks?: Record<string, number>;
-  /** Most memory that the server process held at any time. */
+  /** Most memory that the processes of the server held at any time. */
   memoryBytes?: number;
   /** The plain way to do the same, measured in the same run. */
   baseline?: {

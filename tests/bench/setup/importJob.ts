@@ -90,8 +90,11 @@ export async function reached(write: TaggedPool, id: string, states: readonly st
   }
 }
 
-/** The most memory that a process ever had; where the system does not tell, 0. */
-export async function peakBytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+/** The most memory that each of these processes ever had, in all; where the system does not tell, 0. */
+export async function peakBytes(...pids: (number | undefined)[]): Promise<number> {
+  const statuses = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')),
+  );
+  const bytes = (status: string) => Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+  return statuses.reduce((sum, status) => sum + bytes(status), 0);
 }

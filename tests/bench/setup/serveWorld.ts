@@ -7,14 +7,16 @@ import { buildClient } from '../../../server/boot/build.ts';
 import { freePort } from '../../../server/base/freePort.ts';
 import { seedPeople } from '../../setup/people.ts';
 import { openClient, type Answer, type Client } from './httpClient.ts';
-import type { FixedAnswer } from './serverProcess.ts';
+import type { Begun, Done, FixedAnswer } from './serverProcess.ts';
 import { flagsOfStart } from './flagsOfStart.ts';
 import type { World } from './world.ts';
 
 /** The product serving a catalogue on a port of this machine. */
 export interface Served {
-  /** Of the server. */
+  /** Of the server, the first of all its processes. */
   pid: number;
+  /** Of those that serve. */
+  pids: readonly number[];
   port: number;
   /** Where it keeps what it stores. */
   dataDir: string;
@@ -48,6 +50,8 @@ export async function serveWorld(
       DATA_DIR: folder,
       DATABASE_URL: database.url,
       LOG_LEVEL: 'error',
+      // As `npm start`: one for each core, unless told otherwise.
+      ...(process.env.WEB_PROCESSES && { WEB_PROCESSES: process.env.WEB_PROCESSES }),
       ...settings,
     },
     execArgv: await flagsOfStart(),
@@ -60,10 +64,11 @@ export async function serveWorld(
     if (!first) throw new Error('The server to measure ended; its last words stand above.');
     return first[0] as T;
   };
-  const { token } = await told<{ token: string }>();
+  const { token, pids } = await told<Begun>();
   const client = openClient(port);
   return {
     pid: server.pid as number,
+    pids,
     port,
     dataDir: folder,
     client,
@@ -82,7 +87,7 @@ export async function serveWorld(
     },
     statements: async () => {
       server.send('statements');
-      return (await told<{ statements: number }>()).statements;
+      return (await told<Done>()).statements;
     },
     close: async () => {
       client.close();

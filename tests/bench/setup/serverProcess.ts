@@ -1,15 +1,14 @@
 /**
- * The built product on the database of a benchmark, in a process of its own: who measures shares neither its
- * thread nor its memory. Beside the product's routes, `/fixed/<name>` answers with a body it was given.
+ * The product as `npm start` serves it, in so many processes: who measures shares neither their threads nor their memory.
+ * What it is told, each of them is told.
  */
-import pg from 'pg';
-import { buildApp } from '../../../server/app.ts';
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { readConfig } from '../../../server/base/config/config.ts';
-import { connectDatabase } from '../../../server/base/database/connect.ts';
-import { taggedDatabase } from '../../setup/tagged.ts';
-import { tokenFor } from '../../setup/signIn.ts';
+import { startPictures } from '../../../server/base/images/startPictures.ts';
 
-/** What whoever measures asks this process for: to keep an answer, or how many statements it has sent so far. */
+/** What whoever measures asks for: to keep an answer, or how many statements were sent so far. */
 export type Order = FixedAnswer | 'statements';
 
 /** What a fixed answer is made of. */
@@ -19,33 +18,47 @@ export interface FixedAnswer {
   body: Buffer;
 }
 
-let statements = 0;
-const { query } = pg.Client.prototype;
-pg.Client.prototype.query = function counted(this: pg.Client, ...asked: unknown[]) {
-  statements += 1;
-  return Reflect.apply(query, this, asked);
-};
+/** What is told at first: how to sign in, and who serves. */
+export interface Begun {
+  token: string;
+  pids: number[];
+}
 
-const config = readConfig(process.env);
-const database = taggedDatabase(await connectDatabase(config));
-const app = await buildApp({ config, database });
-const fixed = new Map<string, FixedAnswer>();
+/** What each order is answered with. */
+export interface Done {
+  statements: number;
+}
 
-app.get('/fixed/:name', { schema: { hide: true } }, async (request, reply) => {
-  const answer = fixed.get((request.params as { name: string }).name);
-  return answer ? reply.headers(answer.headers).send(answer.body) : reply.callNotFound();
-});
+const { webProcesses } = readConfig(process.env);
+if (webProcesses === 1) await import('./servedApp.ts');
+else await relay();
 
-process.on('message', (order: Order) => {
-  if (order === 'statements') return process.send?.({ statements });
-  fixed.set(order.name, order);
-  process.send?.({ kept: order.name });
-});
-process.once('disconnect', async () => {
-  await app.close();
-  await database.close();
-  process.exit(0);
-});
+async function relay(): Promise<void> {
+  const pictures = startPictures(() => {});
+  cluster.setupPrimary({
+    exec: join(import.meta.dirname, 'servedApp.ts'),
+    args: [pictures.address],
+    serialization: 'advanced',
+  });
+  const workers = Array.from({ length: webProcesses }, () => cluster.fork());
+  process.on('message', async (order: Order) => {
+    const answered = Promise.all(workers.map(told<Done>));
+    for (const worker of workers) worker.send(order);
+    process.send?.({ statements: (await answered).reduce((sum, { statements }) => sum + statements, 0) });
+  });
+  process.once('disconnect', async () => {
+    const ended = workers.map((worker) => once(worker, 'exit'));
+    for (const worker of workers) worker.process.disconnect();
+    await Promise.all(ended);
+    await pictures.stop();
+    process.exit(0);
+  });
+  const begun = await Promise.all(workers.map(told<Begun>));
+  process.send?.({ token: begun[0]?.token ?? '', pids: begun.flatMap(({ pids }) => pids) });
+}
 
-await app.listen({ port: config.port, host: config.host });
-process.send?.({ token: await tokenFor(app, 'admin') });
+async function told<T>(worker: Worker): Promise<T> {
+  const [first]: T[] = await once(worker, 'message');
+  if (first === undefined) throw new Error('A process said nothing.');
+  return first;
+}

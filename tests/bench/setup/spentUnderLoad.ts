@@ -6,7 +6,9 @@ import type { World } from './world.ts';
 
 /** What one request costs on average, by counters that other work on the machine hardly moves. */
 export interface Spent {
-  /** CPU milliseconds of the server over all its threads. */
+  /** How many processes served. */
+  processes: number;
+  /** CPU milliseconds of the server over all its processes and threads. */
   serverMs: number;
   /** CPU milliseconds of the database. */
   databaseMs: number;
@@ -43,6 +45,7 @@ export async function spentUnderLoad(
   return {
     requestsPerSecond,
     spent: {
+      processes: served.pids.length,
       serverMs: each(1000 * (after.server - before.server)),
       databaseMs: each(1000 * (after.database - before.database)),
       statements: each(after.statements - before.statements),

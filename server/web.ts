@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
+import { messageOf } from '../resources/messageOf.ts';
+import { readConfig } from './base/config/config.ts';
+import { connectDatabase, type Database } from './base/database/connect.ts';
+import { connectionsPerPoolOf } from './base/database/connectionsPerPoolOf.ts';
+import { serve } from './serve.ts';
+
+const hardLimitMs = 9000;
+let isStopping = false;
+let database: Database | undefined;
+let stopServing = async () => {};
+
+process.on('SIGTERM', () => stop(0));
+// Ctrl-C reaches every process of the terminal: who started us tells us when it is our turn.
+process.on('SIGINT', () => {});
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${error.stack}\n`);
+  void stop(1);
+});
+
+/**
+ * One of the processes that serve beside each other on one port, begun by `npm start` and gone when that is gone. It loads
+ * while the database starts, whose address it is then told; why it cannot begin it tells who started it.
+ */
+const [, , picturesAt] = process.argv;
+// Those that begin next load what this one has compiled.
+flushCompileCache();
+try {
+  const [databaseUrl]: string[] = await once(process, 'message');
+  const config = readConfig({ ...process.env, DATABASE_URL: databaseUrl });
+  database = await connectDatabase(config, connectionsPerPoolOf(config.webProcesses));
+  stopServing = await serve(config, database, picturesAt);
+} catch (error) {
+  process.send?.(messageOf(error));
+  await stop(1);
+}
+
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), hardLimitMs).unref();
+  await stopServing();
+  await database?.close();
+  process.exit(exitCode);
+}
