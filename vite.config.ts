@@ -18,7 +18,7 @@ const workshop = Object.fromEntries(
  * function that renders the storefront's pages on the server.
  */
 export default defineConfig({
-  plugins: [react(), precompress(), reloadPages()],
+  plugins: [react(), leaveOut(), precompress(), reloadPages()],
   publicDir: false,
   // There is no index.html from which Vite could tell what will be loaded.
   optimizeDeps: { entries: ['storefront/client/first.ts', ...Object.values(workshop)] },
@@ -194,6 +194,25 @@ function quietly(): Rolldown.TransformOptions {
   const quiet: [string, string] = [join(import.meta.dirname, 'ui/quietConsole.ts'), 'quietConsole'];
   const names = ['console', 'window.console', 'globalThis.console', 'self.console'];
   return { inject: Object.fromEntries(names.map((name) => [name, quiet])) };
+}
+
+/** What no browser has to load, and what stands in its place. */
+const leftOut: Readonly<Record<string, string>> = {
+  // The server that sends it has judged the very same declarations at its start.
+  'resources/requireSoundDeclarations.ts': 'export const requireSoundDeclarations = () => undefined;',
+  // A writer of CSV for lists that name no exporter; ours name none on purpose.
+  'ra-core/dist/export/defaultExporter.js': 'export const defaultExporter = () => undefined;',
+};
+
+/** Puts next to nothing in the place of what is left out of all that is built for browsers. */
+function leaveOut(): Plugin {
+  return {
+    name: 'leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name !== 'ssr',
+    load: (id) => leftOut[Object.keys(leftOut).find((path) => id.endsWith(`/${path}`)) ?? ''],
+  };
 }
 
 /** Lays a .br and a .gz beside every file that browsers load, so that the server compresses nothing twice. */

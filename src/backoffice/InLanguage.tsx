@@ -1,5 +1,5 @@
 import type { I18nProvider } from 'ra-core';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isLanguage, type Language } from '../../resources/languages.ts';
 import { pathTo } from '../../resources/routes.ts';
@@ -24,7 +24,8 @@ interface Needs {
   language: Language;
 }
 
-function Speaking({ shell, directory, language }: Needs) {
+/** Not drawn again by each change of the address: what depends on it asks for it. */
+const Speaking = memo(function Speaking({ shell, directory, language }: Needs) {
   const { platform, textsVersion, timeServiceUrl, isPrivate } = shell;
   const [i18nProvider, setProvider] = useState<I18nProvider>();
   const [failure, setFailure] = useState<Error>();
@@ -74,4 +75,4 @@ function Speaking({ shell, directory, language }: Needs) {
       <App backoffice={backoffice} providers={providers} i18nProvider={i18nProvider} />
     </Suspense>
   );
-}
+});

@@ -15,6 +15,7 @@ export function loadAhead(): void {
     void Promise.allSettled([
       import('../views/GenericEdit.tsx'),
       import('../overrides/products/ProductEdit.tsx'),
+      import('../views/BulkToolbar.tsx'),
       import('../layout/RenewSession.tsx'),
       import('../../providers/auth/librarySession.ts'),
     ]);

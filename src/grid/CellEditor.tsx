@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 
 /** Where one goes on after a cell was written: so many rows and columns further. */
-type Done = (text: string, rows: number, columns: number) => void;
+export type Done = (text: string, rows: number, columns: number) => void;
 
 interface Needs {
   label: string;

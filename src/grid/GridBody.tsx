@@ -1,8 +1,9 @@
 import { memo } from 'react';
-import { CellEditor } from './CellEditor.tsx';
+import { CellEditor, type Done } from './CellEditor.tsx';
 import { isInRange, type CellRange } from './cellRange.ts';
-import type { GridCell, GridColumn, GridRows } from './GridRow.ts';
+import type { GridCell, GridColumn, GridRow, GridRows } from './GridRow.ts';
 import { rowHeight } from './gridLook.ts';
+import { NamedCellEditor } from './NamedCellEditor.tsx';
 import type { GridState } from './useGrid.ts';
 import type { GridWindow, Shown } from './useGridWindow.ts';
 
@@ -58,9 +59,10 @@ export function GridBody({ id, columns, rows, view, grid, range, headWidth }: Ne
                   data-active
                   style={{ left: place.start, width: place.size }}
                 >
-                  <CellEditor
-                    label={column.heading}
-                    text={writing.isAnew ? '' : (row?.cells.get(column.key)?.text ?? '')}
+                  <CellWriter
+                    column={column}
+                    row={row}
+                    isAnew={writing.isAnew}
                     onDone={grid.endWriting}
                     onCancel={grid.cancelWriting}
                   />
@@ -84,6 +86,22 @@ export function GridBody({ id, columns, rows, view, grid, range, headWidth }: Ne
         );
       })}
     </div>
+  );
+}
+
+interface WriterNeeds {
+  column: GridColumn;
+  row: GridRow | undefined;
+  isAnew: boolean;
+  onDone: Done;
+  onCancel: () => void;
+}
+
+function CellWriter({ column: { key, heading, suggest }, row, isAnew, ...ends }: WriterNeeds) {
+  const text = isAnew ? '' : (row?.cells.get(key)?.text ?? '');
+  if (!suggest || !row) return <CellEditor label={heading} text={text} {...ends} />;
+  return (
+    <NamedCellEditor label={heading} text={text} suggest={(typed) => suggest(typed, row.key)} {...ends} />
   );
 }
 

@@ -7,6 +7,15 @@ export interface GridColumn {
   /** In pixels. */
   width: number;
   isReadOnly?: boolean;
+  /** What may be meant by what is being typed into the cell of a row. */
+  suggest?: (typed: string, row: string) => Promise<readonly CellSuggestion[]>;
+}
+
+export interface CellSuggestion {
+  /** What is written into the cell. */
+  text: string;
+  /** Tells it from others that are called the same. */
+  beside: string;
 }
 
 export interface CellFault {

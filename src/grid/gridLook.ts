@@ -104,7 +104,7 @@ export function gridLook({ palette }: Theme) {
     },
     '& .cell[data-active]': { outline: `2px solid ${palette.primary.main}`, outlineOffset: '-2px' },
     '&:not(:focus-within) .cell[data-active]': { outline: `1px solid ${palette.text.secondary}` },
-    '& .cell textarea': {
+    '& .cell textarea, & .cell input': {
       position: 'absolute',
       inset: 0,
       width: '100%',
@@ -120,6 +120,8 @@ export function gridLook({ palette }: Theme) {
       color: palette.text.primary,
       backgroundColor: palette.background.paper,
     },
+    // A field of one line stands in its middle by itself.
+    '& .cell input': { py: 0 },
     '& .loading': {
       width: '70%',
       height: 10,

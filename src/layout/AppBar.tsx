@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { AppBar as RaAppBar, LoadingIndicator, ToggleThemeButton, UserMenu } from 'react-admin';
-import { use } from 'react';
+import { memo, use } from 'react';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../resources/routes.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
@@ -26,8 +26,11 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { ReachChip } from './ReachChip.tsx';
 import { SignOutItem } from './SignOutItem.tsx';
 
-/** The bar at the top: whose platform this is, and what concerns the person rather than the screen. */
-export function AppBar() {
+/**
+ * The bar at the top: whose platform this is, and what concerns the person rather than the screen. So it is not drawn again
+ * because another page of a list is.
+ */
+export const AppBar = memo(function AppBar() {
   const { platform, language } = useBackoffice();
   const finder = use(FinderContext);
   const text = useText();
@@ -64,7 +67,7 @@ export function AppBar() {
       <Box sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-end', md: 'center' } }}>{finder}</Box>
     </RaAppBar>
   );
-}
+});
 
 /** Named by the person, so that the button is called what it shows. */
 function Account() {

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { languageTag } from '../../resources/platforms.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
+import { NoticeSources } from './NoticeSources.tsx';
 import { useNoticeAddress } from './useNoticeAddress.ts';
 import { useNotices } from './useNotices.ts';
 
@@ -118,6 +119,7 @@ export function NoticeBell() {
             ))}
           </Box>
         )}
+        {isOpen && <NoticeSources onLeave={close} />}
         {isOpen && (
           <Suspense>
             <NoticeWishes />

@@ -31,14 +31,22 @@ export function PagePreview({ entity, blocks, onEdit }: Needs) {
       platforms={isPerPlatform(entity) ? [platform] : ofPeople}
       draw={(language) => (
         <article className="article">
-          <header className="title">
-            <h1>
-              <Text value={shownText(translatedOf(title), language)} />
-            </h1>
-          </header>
+          <Title value={shownText(translatedOf(title), language)} />
           <Article sections={shownBlocks(shown, language)} onEdit={onEdit} />
         </article>
       )}
     />
+  );
+}
+
+/** A heading without words is none. */
+function Title({ value }: { value: ReturnType<typeof shownText> }) {
+  if (value.text === '') return null;
+  return (
+    <header className="title">
+      <h1>
+        <Text value={value} />
+      </h1>
+    </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { CheckboxOwnerState, Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 import { filterGrid } from './filterGrid.ts';
+import { valueStyles } from './valueStyles.ts';
 
 interface Themed {
   theme: Theme;
@@ -8,6 +9,7 @@ interface Themed {
 
 /** Surfaces lie flat and are told apart by fine rules; labels stand above their inputs. */
 export const components: NonNullable<RaThemeOptions['components']> = {
+  MuiCssBaseline: { styleOverrides: valueStyles },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },

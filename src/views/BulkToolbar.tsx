@@ -24,14 +24,14 @@ import { useForesight, type ForeseenLosses } from './useForesight.ts';
 // The inputs of all kinds come with it: a list does not wait for them.
 const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then((m) => ({ default: m.ChangeDialog })));
 
-interface Needs {
+export interface BulkToolbarProps {
   resource: BackofficeResource;
   parents: Parents;
   may: BulkAccess;
 }
 
 /** What can be done to the chosen records of a list: one leaf changed, all of them deleted, products also downloaded. */
-export function BulkToolbar({ resource, parents, may }: Needs) {
+export function BulkToolbar({ resource, parents, may }: BulkToolbarProps) {
   const { entity } = resource;
   const text = useText();
   const translate = useTranslate();

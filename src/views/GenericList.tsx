@@ -1,8 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
-import { ColumnsButton } from 'react-admin';
+import { lazy, memo, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
@@ -15,6 +14,7 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { filterGrid } from '../theme/filterGrid.ts';
+import { ColumnsButton } from './columns/ColumnsButton.tsx';
 import { ConditionButton, Conditions } from './conditions/Conditions.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { firstSort } from './firstSort.ts';
@@ -76,7 +76,7 @@ export function GenericList({ resource, actions, further }: Needs) {
   );
 }
 
-function Head({ open, children }: { open: OpenResource; children: ReactNode }) {
+const Head = memo(function Head({ open, children }: { open: OpenResource; children: ReactNode }) {
   const labels = useLabels();
   const head = useParentHead(open.resource, open.parents);
   const tabs = useFeatureTabs(open.resource.feature, open.resource.path);
@@ -89,7 +89,7 @@ function Head({ open, children }: { open: OpenResource; children: ReactNode }) {
       <NewButton open={open} />
     </PageHead>
   );
-}
+});
 
 function NewButton({ open }: { open: OpenResource }) {
   const labels = useLabels();
@@ -140,7 +140,7 @@ function Content({ open, further }: { open: OpenResource; further: Needs['furthe
         {(total !== 0 || isFiltered) && !isPending && (
           <ConditionButton entity={open.resource.entity} parents={open.parents} />
         )}
-        {hasColumns && !isPending && !isSheet && <ColumnsButton color="secondary" />}
+        {hasColumns && !isPending && !isSheet && <ColumnsButton open={open} further={further} />}
         {hasColumns && !isPending && mayChange && <SheetButton isSheet={isSheet} onChange={kept.setSheet} />}
         {(total !== 0 || isFiltered) && !isPending && <ViewsButton open={open} kept={kept} />}
         {!isPending && <TrashButton open={open} />}

@@ -1,5 +1,5 @@
 import { Box, Card, Typography } from '@mui/material';
-import { use, useMemo, type ReactNode } from 'react';
+import { memo, use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Entity } from '../../resources/entity.ts';
 import type { Kind } from '../../resources/kinds/field.ts';
 import { useParents } from '../directory/ParentsContext.ts';
@@ -44,6 +44,9 @@ export function RecordSections({ entity, isNew, without = nothing }: Needs) {
     [sections, entity, labels, text],
   );
   useFormParts(parts);
+  // One can begin with the first section while the others, which lie below it, are drawn; but who comes for one of them
+  // would see it move.
+  const areOthersDue = useDeferredValue(true, window.location.hash !== '');
   return (
     <Card sx={{ width: '100%', borderBottomWidth: 0, containerType: 'inline-size' }}>
       {sections.map(({ name, places }, index) => (
@@ -80,23 +83,33 @@ export function RecordSections({ entity, isNew, without = nothing }: Needs) {
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
             }}
           >
-            {places.map(({ place, isFixed }) => (
-              <Box
-                key={place.names[0]}
-                data-place={place.names[0]}
-                sx={{ minWidth: 0, ...(isWide(place) && { gridColumn: '1 / -1' }) }}
-              >
-                <Told place={place} isNew={isNew}>
-                  <FieldInput place={place} source={place.names[0]} isFixed={isFixed} />
-                </Told>
-              </Box>
-            ))}
+            {(index === 0 || areOthersDue) &&
+              places.map(({ place, isFixed }) => (
+                <Entered key={place.names[0]} place={place} isFixed={isFixed} isNew={isNew} />
+              ))}
           </Box>
         </Box>
       ))}
     </Card>
   );
 }
+
+interface EnteredNeeds {
+  place: Place;
+  isFixed: boolean;
+  isNew: boolean;
+}
+
+/** A field in its place. What is around it, such as the map of the form, changes without it; it knows itself what is typed. */
+const Entered = memo(function Entered({ place, isFixed, isNew }: EnteredNeeds) {
+  return (
+    <Box data-place={place.names[0]} sx={{ minWidth: 0, ...(isWide(place) && { gridColumn: '1 / -1' }) }}>
+      <Told place={place} isNew={isNew}>
+        <FieldInput place={place} source={place.names[0]} isFixed={isFixed} />
+      </Told>
+    </Box>
+  );
+});
 
 const wideKinds: readonly Kind[] = ['translated', 'object', 'values', 'image', 'file'];
 

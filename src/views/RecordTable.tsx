@@ -1,8 +1,10 @@
-import { Box } from '@mui/material';
+import { Box, type Theme } from '@mui/material';
 import type { RaRecord } from 'ra-core';
 import { useCallback, type MouseEvent } from 'react';
 import { DataTable } from 'react-admin';
-import { BulkToolbar } from './BulkToolbar.tsx';
+import { BulkTools } from './bulk/BulkTools.tsx';
+import { RecordRows } from './rows/RecordRows.tsx';
+import { rowStyles } from './rows/rowStyles.ts';
 import { useBulkAccess } from './useBulkAccess.ts';
 import { useColumns } from './useColumns.tsx';
 import type { FurtherColumn } from './useFurtherColumns.tsx';
@@ -10,14 +12,21 @@ import type { OpenResource } from './useResource.ts';
 
 const middle = 1;
 
-const recordLink = {
-  color: 'text.primary',
+const recordLink = ({ palette }: Theme) => ({
+  color: palette.text.primary,
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-};
+});
 
-const pictured = { display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 220 };
+const pictured = { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 220 };
+
+const styles = (theme: Theme) => ({
+  overflowX: 'auto',
+  ...rowStyles(theme),
+  '& .thing': recordLink(theme),
+  '& .pictured': pictured,
+});
 
 interface Needs {
   open: OpenResource;
@@ -37,11 +46,13 @@ export function RecordTable({ open, further, isAiry }: Needs) {
       onClickCapture={openInNewTab}
       onAuxClick={openInNewTab}
       onMouseDown={keepFromScrolling}
-      sx={{ overflowX: 'auto', '& .thing': recordLink, '& .pictured': pictured }}
+      className={isAiry ? 'airy' : ''}
+      sx={styles}
     >
       <DataTable
+        body={RecordRows}
         bulkActionButtons={may.change || may.delete}
-        bulkActionsToolbar={<BulkToolbar resource={resource} parents={parents} may={may} />}
+        bulkActionsToolbar={<BulkTools resource={resource} parents={parents} may={may} />}
         hiddenColumns={columns.hidden}
         size={isAiry ? 'medium' : 'small'}
         rowClick={toRecord}

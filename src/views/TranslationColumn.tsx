@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { isPerPlatform, type Entity } from '../../resources/entity.ts';
 import { languages, type Language } from '../../resources/languages.ts';
 import { languagesOf, type Platform } from '../../resources/platforms.ts';
@@ -26,16 +25,13 @@ export function TranslationColumn({ entity, record, spoken }: Needs) {
   const { share, missing } = found;
   const percent = Math.floor(share * 100);
   return (
-    <Box
-      component="span"
-      sx={{ whiteSpace: 'nowrap', color: percent < 100 ? 'warning.main' : 'text.secondary' }}
-    >
+    <span className={`value-line ${percent < 100 ? 'value-lacking' : 'value-ready'}`}>
       {percent}&nbsp;%
       {missing.length > 0 && (
-        <Box component="span" sx={{ ml: 0.75, fontSize: '0.75rem' }}>
+        <span className="value-note">
           {text('list.missingLanguages', { languages: missing.join(', ').toUpperCase() })}
-        </Box>
+        </span>
       )}
-    </Box>
+    </span>
   );
 }

@@ -146,6 +146,51 @@ test('A list is written as a table: a column pasted from a spreadsheet, filled d
   await colleague.close();
 });
 
+test('In a table what a product refers to stands by its name, is chosen while one types, pasted by name, and refused where nobody is called so', async ({
+  page,
+  request,
+  context,
+}) => {
+  const company = await makeCompany(request);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs(page, 'admin', company.path);
+  await page.getByRole('button', { name: 'Tabelle bearbeiten' }).click();
+  const grid = page.getByRole('grid');
+  await expect(grid.getByRole('columnheader', { name: 'Kategorie' })).toBeVisible();
+  const category = await column(page, 'Kategorie');
+  const cell = (row: number) => grid.getByRole('row').nth(row).getByRole('gridcell').nth(category);
+  const kept = async (number: number) => (await company.read(number)).categories.mainCategory.sid;
+  await expect(cell(1)).toHaveText('Dachfenster');
+
+  await cell(1).click();
+  await page.keyboard.type('Brandschutzt');
+  const field = grid.getByRole('combobox', { name: 'Kategorie' });
+  await expect(page.getByRole('option', { name: /^Brandschutztüren/ })).toBeVisible();
+  await expectAccessible(page, 'suggestions');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(cell(1)).toHaveText('Brandschutztüren');
+  await expect.poll(async () => kept(1)).not.toBe('dachfenster');
+  const other = await kept(1);
+
+  // Enter went on to the next row.
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `brandschutztüren\r\n${other}\r\nGibt es nicht\r\n`,
+  );
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect
+    .poll(async () => [await kept(2), await kept(3), await kept(4)])
+    .toEqual([other, other, 'dachfenster']);
+  await expect(cell(3)).toHaveText('Brandschutztüren');
+  await expect(cell(4)).toHaveAttribute('aria-invalid', 'true');
+  await cell(4).click();
+  await expect(page.getByText('«Gibt es nicht» gibt es hier nicht.').last()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(async () => [await kept(2), await kept(3)]).toEqual(['dachfenster', 'dachfenster']);
+  await expect(page.getByText('Alles gespeichert.')).toBeVisible();
+});
+
 test('A duplicate says all that its original does but for its number, and stands beside it once saved', async ({
   page,
   request,

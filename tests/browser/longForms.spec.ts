@@ -103,6 +103,12 @@ test.describe('A new record', () => {
     await page.getByRole('option', { name: 'Hersteller' }).click();
     await field(page, 'logo').locator('input[type=file]').setInputFiles(picture);
     await expect(field(page, 'logo').getByRole('img')).toBeVisible();
+    // It waits in this tab alone, which is said before somebody leaves it.
+    await page.getByRole('menuitem', { name: 'Import' }).click();
+    await expect(page.getByRole('dialog')).toContainText(
+      'Gewählte Bilder werden erst mit dem Eintrag gespeichert',
+    );
+    await page.getByRole('button', { name: 'Bleiben' }).click();
     await save(page);
     await expect(page).toHaveURL(new RegExp(`/orgas/${sid}$`));
     await expect(field(page, 'logo').getByRole('img')).toHaveAttribute('src', /\/api\/image\/logo\//);

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { shownGtin } from '../../../resources/shownGtin.ts';
 import type { ColumnProps } from '../kindProps.ts';
 import { stringsOf } from '../stringsOf.ts';
@@ -7,9 +6,9 @@ import { stringsOf } from '../stringsOf.ts';
 export function GtinColumn({ value }: ColumnProps) {
   const [first = '', ...others] = stringsOf(value);
   return (
-    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    <span className="value-figures value-line">
       {shownGtin(first)}
       {others.length > 0 && ` +${others.length}`}
-    </Box>
+    </span>
   );
 }

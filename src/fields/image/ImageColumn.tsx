@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { imagePath } from '../../../resources/imagePath.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
 import type { ColumnProps } from '../kindProps.ts';
@@ -9,12 +8,11 @@ export function ImageColumn({ place, value }: ColumnProps<ImageField>) {
   const [hash] = stringsOf(value);
   if (!hash) return null;
   return (
-    <Box
-      component="img"
+    <img
+      className="value-picture"
       src={imagePath({ kind: place.field.of, hash }, '240')}
       alt=""
       loading="lazy"
-      sx={{ display: 'block', width: 40, height: 40, objectFit: 'contain' }}
     />
   );
 }

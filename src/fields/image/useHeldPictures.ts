@@ -5,13 +5,14 @@ import {
   useRegisterMutationMiddleware,
   type DataProvider,
 } from 'ra-core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { uploadImage } from '../../../providers/data/uploadFile.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
 import { messageOf } from '../../../resources/messageOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { Place } from '../../directory/Place.ts';
 import { useText } from '../../directory/useText.ts';
+import { HeldContext } from './HeldContext.ts';
 
 type Make = (
   resource: string,
@@ -41,6 +42,11 @@ export function useHeldPictures({ entity, names: [name], field }: Place<ImageFie
   useEffect(() => {
     now.current = pictures;
   });
+  const { setHolding } = use(HeldContext);
+  useEffect(() => {
+    setHolding(name, pictures.length > 0);
+    return () => setHolding(name, false);
+  }, [setHolding, name, pictures.length]);
   const isAwaited = record?.id === undefined && !field.ofNoCompany && entity.fields[owner]?.kind === 'code';
 
   const attach = useCallback<Make>(
@@ -62,6 +68,8 @@ export function useHeldPictures({ entity, names: [name], field }: Place<ImageFie
         const message = text('image.failed', { reason: messageOf(error) });
         notify(message, { type: 'error', messageArgs: { _: message } });
         return answer;
+      } finally {
+        hold([]);
       }
     },
     [platform.key, field, owner, name, dataProvider, notify, text],

@@ -2,18 +2,18 @@ import ServerIcon from '@mui/icons-material/DnsOutlined';
 import TypedIcon from '@mui/icons-material/EditOutlined';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Link as Anchor } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useBasename, useRecordContext } from 'ra-core';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import type { Origin } from '../../../resources/calls/audit.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import { languageTag } from '../../../resources/platforms.ts';
-import { readOrigins } from '../../../providers/data/audit.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { reportOfRecord } from '../../directory/reportAddress.ts';
 import { useText } from '../../directory/useText.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { originLines } from './originLines.ts';
+import { OriginsContext } from './OriginsContext.ts';
 
 interface Needs {
   entity: Entity;
@@ -52,15 +52,7 @@ export function OriginMark({ entity, name }: Needs) {
   const text = useText();
   const basename = useBasename();
   const record = useRecordContext();
-  const { data = [] } = useQuery({
-    // All marks of a record ask once.
-    queryKey: ['origins', platform.key, entity.name, record?.id, record?.version],
-    enabled: record?.id !== undefined,
-    staleTime: Infinity,
-    retry: false,
-    queryFn: () => readOrigins({ platform: platform.key, entity, id: String(record?.id) }),
-  });
-  const lines = originLines(data, name);
+  const lines = originLines(use(OriginsContext) ?? [], name);
   const [newest] = lines;
   if (!newest) return null;
   const format = new Intl.DateTimeFormat(languageTag(language, platform), {

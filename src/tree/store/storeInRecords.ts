@@ -4,7 +4,7 @@ import { lists } from '../../../resources/limits.ts';
 import { translatedOf } from '../../../resources/translatedOf.ts';
 import { idOf } from '../../../providers/data/recordId.ts';
 import type { Resource } from '../../directory/backofficeResources.ts';
-import { childrenOf, type TreeEntry } from '../Tree.ts';
+import { childrenOf, type Tree, type TreeEntry } from '../Tree.ts';
 import { treeRoot } from '../treeRoot.ts';
 import type { TreeStore } from './TreeStore.ts';
 
@@ -74,7 +74,8 @@ export function storeInRecords({ resource: { name, entity }, tree, dataProvider 
       );
     },
     async write(before, after) {
-      for (const parentSid of after.children.keys()) {
+      // From the top: what something is put under stands where it is to be by then, so nothing is ever put below itself.
+      for (const parentSid of fromTheTop(after)) {
         if (childrenOf(before, parentSid) === childrenOf(after, parentSid)) continue;
         let last = 0;
         for (const sid of childrenOf(after, parentSid)) {
@@ -88,6 +89,13 @@ export function storeInRecords({ resource: { name, entity }, tree, dataProvider 
     // Each record is compared as it is written.
     isNewest: () => Promise.resolve(true),
   };
+}
+
+/** All under which something hangs, each behind what it hangs under itself. */
+function fromTheTop(tree: Tree): string[] {
+  const found = [treeRoot];
+  for (const sid of found) found.push(...childrenOf(tree, sid).filter((child) => tree.children.has(child)));
+  return found;
 }
 
 /** Whose way up leads to no top, as what is above it is gone or hangs under it itself, hangs at the top: nothing is lost from view. */

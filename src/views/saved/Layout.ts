@@ -1,26 +1,32 @@
-import { z } from 'zod';
 import { parseJson } from '../../../resources/parseJson.ts';
 
 /**
  * How the rows of a list are drawn: which columns, in which order, how high, and whether as a table to write in, with which
  * cells. What is not said is as the list has it.
  */
-const layout = z
-  .strictObject({
-    hidden: z.array(z.string().max(64)).max(100),
-    ranks: z.array(z.int().min(0).max(200)).max(200),
-    isAiry: z.boolean(),
-    isSheet: z.boolean(),
-    cells: z.array(z.string().max(200)).max(200),
-  })
-  .partial();
-export type Layout = z.infer<typeof layout>;
+export interface Layout {
+  hidden?: string[];
+  ranks?: number[];
+  isAiry?: boolean;
+  isSheet?: boolean;
+  cells?: string[];
+}
+
+/** What each part may be. No schema, as its library would be a tenth of all that comes before the first row. */
+const parts: Readonly<Record<keyof Layout, (said: unknown) => boolean>> = {
+  hidden: (said) => isList(said, 100, isTextUpTo(64)),
+  ranks: (said) => isList(said, 200, isRank),
+  isAiry: isYesOrNo,
+  isSheet: isYesOrNo,
+  cells: (said) => isList(said, 200, isTextUpTo(200)),
+};
 
 /** What an address says of the layout; undefined where it says none. */
 export function layoutIn(said: string | null): Layout | undefined {
   if (said === null) return undefined;
   try {
-    return layout.safeParse(parseJson(said)).data;
+    const layout = parseJson(said);
+    return isLayout(layout) ? layout : undefined;
   } catch {
     return undefined;
   }
@@ -35,4 +41,26 @@ export function layoutText({ hidden, ranks, isAiry, isSheet, cells }: Layout): s
     ...(isSheet && { isSheet }),
     ...(isSheet && cells?.length && { cells }),
   });
+}
+
+function isLayout(said: unknown): said is Layout {
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) return false;
+  const judges: Readonly<Record<string, (part: unknown) => boolean>> = parts;
+  return Object.entries(said).every(([name, part]) => Object.hasOwn(parts, name) && judges[name]?.(part));
+}
+
+function isList(said: unknown, most: number, isOne: (one: unknown) => boolean): boolean {
+  return Array.isArray(said) && said.length <= most && said.every(isOne);
+}
+
+function isTextUpTo(most: number): (one: unknown) => boolean {
+  return (one) => typeof one === 'string' && one.length <= most;
+}
+
+function isRank(one: unknown): boolean {
+  return typeof one === 'number' && Number.isInteger(one) && one >= 0 && one <= 200;
+}
+
+function isYesOrNo(one: unknown): boolean {
+  return typeof one === 'boolean';
 }

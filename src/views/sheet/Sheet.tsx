@@ -2,6 +2,7 @@ import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useAutocompleteWords } from '../../directory/useAutocompleteWords.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useNumber } from '../../directory/useNumber.ts';
@@ -12,6 +13,7 @@ import { useRowPages } from '../../grid/useRowPages.ts';
 import { LeaveGuard } from '../../layout/LeaveGuard.tsx';
 import { Waiting } from '../../layout/Waiting.tsx';
 import type { OpenResource } from '../useResource.ts';
+import { ReferenceNames } from './ReferenceNames.ts';
 import { useSheetColumns, type SheetColumns } from './useSheetColumns.ts';
 import { useSheetSaves } from './useSheetSaves.ts';
 
@@ -21,11 +23,24 @@ const headWidth = 220;
 /** The records of a list as a table that is written in place, as in a spreadsheet; each row is saved by itself (behaviour B484). */
 export function Sheet({ open }: { open: OpenResource }) {
   const { data = [] } = useListContext();
-  const columns = useSheetColumns(open, data);
-  return columns.shown.length === 0 ? <Waiting of="list" /> : <Table open={open} columns={columns} />;
+  const { directory, language } = useBackoffice();
+  const dataProvider = useDataProvider();
+  const names = useMemo(
+    () => new ReferenceNames({ dataProvider, directory, language }),
+    [dataProvider, directory, language],
+  );
+  const columns = useSheetColumns(open, data, names);
+  if (columns.shown.length === 0) return <Waiting of="list" />;
+  return <Table open={open} columns={columns} names={names} />;
 }
 
-function Table({ open, columns: { all, shown, choose } }: { open: OpenResource; columns: SheetColumns }) {
+interface Needs {
+  open: OpenResource;
+  columns: SheetColumns;
+  names: ReferenceNames;
+}
+
+function Table({ open, columns: { all, shown, choose }, names }: Needs) {
   const { entity, name } = open.resource;
   const text = useText();
   const translate = useTranslate();
@@ -56,6 +71,7 @@ function Table({ open, columns: { all, shown, choose } }: { open: OpenResource; 
           sort,
           filter: { ...filterValues, ...open.parents },
         });
+        await names.learn(entity, page.data);
         for (const record of page.data) known.take(record);
         return { total: page.total ?? 0, rows: page.data.map(({ id }) => rowAs(String(id))) };
       },
@@ -66,6 +82,16 @@ function Table({ open, columns: { all, shown, choose } }: { open: OpenResource; 
   });
   useEffect(() => () => void queries.invalidateQueries({ queryKey: [name] }), [queries, name]);
   const faulty = saving > 0 ? 0 : unsaved;
+  const written = useMemo(
+    () =>
+      shown.map(({ codec: { suggest }, ...column }) => ({
+        ...column,
+        ...(suggest && {
+          suggest: (typed: string, row: string) => suggest(typed, known.recordOf(row) ?? {}),
+        }),
+      })),
+    [shown, known],
+  );
 
   return (
     <Box sx={{ p: 2 }}>
@@ -95,13 +121,13 @@ function Table({ open, columns: { all, shown, choose } }: { open: OpenResource; 
       </Box>
       <Grid
         label={labels.many(entity)}
-        columns={shown}
+        columns={written}
         rows={pages}
         rowHeadWidth={headWidth}
         onEdit={(edits) => {
           const ids = known.write(edits);
-          const written = new Set(ids);
-          pages.amend((row) => (written.has(row.key) ? rowAs(row.key) : row));
+          const changed = new Set(ids);
+          pages.amend((row) => (changed.has(row.key) ? rowAs(row.key) : row));
           saves.save(ids);
         }}
         empty={<Typography>{translate('ra.navigation.no_results')}</Typography>}

@@ -37,19 +37,21 @@ export class SheetRows {
   }
 
   /** The record as stored, and as it is to be with all that can be read of what was written; undefined where that is nothing. */
-  toSave(
+  async toSave(
     id: string,
     columns: readonly SheetColumn[],
     tell: (fault: { code: string; values?: Record<string, string | number> | undefined }) => string,
-  ): { base: RaRecord; mine: Row; sent: Map<string, string> } | undefined {
+  ): Promise<{ base: RaRecord; mine: Row; sent: Map<string, string> } | undefined> {
     const known = this.#known.get(id);
     if (!known) return undefined;
     const sent = new Map<string, string>();
-    let mine: Row = known.record;
+    const base = known.record;
+    let mine: Row = base;
     for (const [key, text] of known.drafts) {
       const column = columns.find((one) => one.key === key);
-      const said = column?.codec.read(text);
-      if (!column || !said) continue;
+      const said = await column?.codec.read(text, base);
+      // What was written over it meanwhile is saved next.
+      if (!column || !said || known.drafts.get(key) !== text) continue;
       if (said.fault) {
         known.faults.set(key, { severity: 'error', message: tell(said.fault) });
         continue;
@@ -58,7 +60,7 @@ export class SheetRows {
       mine =
         said.value === undefined ? withoutValue(mine, column.leaf) : withValue(mine, column.leaf, said.value);
     }
-    return sent.size > 0 ? { base: known.record, mine, sent } : undefined;
+    return sent.size > 0 ? { base, mine, sent } : undefined;
   }
 
   /** What was sent is stored; what was written since is not. */
@@ -125,7 +127,7 @@ export class SheetRows {
     };
     const cells = columns.map(({ key, codec, leaf }) => {
       const wrong = faults.get(key);
-      const text = drafts.get(key) ?? codec.show(valueAt(record, leaf));
+      const text = drafts.get(key) ?? codec.show(valueAt(record, leaf), record);
       return [key, { text, ...(wrong && { fault: wrong }) }] as const;
     });
     return { key: id, heading, cells: new Map(cells), ...(fault && { fault }) };

@@ -20,7 +20,7 @@ export interface CellCodec {
 export type CellWords = readonly { value: string | boolean; label: string }[];
 
 /** What a list of values is parted by in one cell. */
-const parting = /\s*[;\n]\s*/;
+export const parting = /\s*[;\n]\s*/;
 
 /** Undefined for what does not fit a cell, such as pictures. */
 export function cellCodec(leaf: Leaf, words: CellWords, attribute?: Attribute): CellCodec | undefined {
@@ -61,7 +61,6 @@ function codecOf(field: Field, words: CellWords): CellCodec | undefined {
       return field.many ? listOf(named(words)) : named(words);
     case 'code':
     case 'gtin':
-    case 'reference':
       return field.many ? listOf(texts) : texts;
     default:
       return undefined;

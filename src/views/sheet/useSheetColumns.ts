@@ -11,15 +11,21 @@ import { useAllLeaves } from '../../fields/leaves/useAllLeaves.ts';
 import { useLeafLabel } from '../../fields/leaves/useLeafLabel.ts';
 import { attributeOptions } from '../../fields/values/attributeOptions.ts';
 import { useAttributes } from '../../fields/values/useAttributes.ts';
-import type { GridColumn } from '../../grid/GridRow.ts';
+import type { CellSuggestion, GridColumn } from '../../grid/GridRow.ts';
 import { cellsKey } from '../saved/useLayout.ts';
 import type { OpenResource } from '../useResource.ts';
-import { cellCodec, type CellCodec, type CellWords } from './cellCodec.ts';
+import { cellCodec, type CellWords, type Said } from './cellCodec.ts';
+import { referenceCodec } from './referenceCodec.ts';
+import type { ReferenceNames } from './ReferenceNames.ts';
 
-/** A leaf that is written in cells. */
-export interface SheetColumn extends GridColumn {
+/** A leaf that is written in cells; what a cell says may depend on the rest of its record, and be asked for. */
+export interface SheetColumn extends Omit<GridColumn, 'suggest'> {
   leaf: Leaf;
-  codec: CellCodec;
+  codec: {
+    show: (value: unknown, record: Row) => string;
+    read: (text: string, record: Row) => Said | Promise<Said>;
+    suggest?: (typed: string, record: Row) => Promise<readonly CellSuggestion[]>;
+  };
 }
 
 const mostAtFirst = 16;
@@ -35,7 +41,11 @@ export interface SheetColumns {
  * The leaves of an entity as columns; those shown are what somebody chose, or else what the list shows and what the first
  * records have values of.
  */
-export function useSheetColumns({ resource, parents }: OpenResource, rows: readonly Row[]): SheetColumns {
+export function useSheetColumns(
+  { resource, parents }: OpenResource,
+  rows: readonly Row[],
+  names: ReferenceNames,
+): SheetColumns {
   const { entity, name } = resource;
   const { language } = useBackoffice();
   const labels = useLabels();
@@ -61,15 +71,21 @@ export function useSheetColumns({ resource, parents }: OpenResource, rows: reado
       const [first] = leaf.path;
       if (entity.key.includes(first) || first in parents) return [];
       const known = attributes.get(leaf.attribute ?? '');
-      const codec = cellCodec(leaf, wordsOf(leaf), known);
+      const named = isOfKind(leaf.place, 'reference') && referenceCodec(names, first, leaf.place.field);
+      const codec = named || cellCodec(leaf, wordsOf(leaf), known);
       const heading = labelOf(leaf) + (known?.unit ? ` (${unitName({ language }, known.unit)})` : '');
       const { kind } = leaf.place.field;
-      const width = leaf.language ? 260 : kind === 'number' || known?.kind === 'number' ? 120 : 170;
+      const width =
+        leaf.language || kind === 'reference'
+          ? 260
+          : kind === 'number' || known?.kind === 'number'
+            ? 120
+            : 170;
       return codec ? [{ key: leaf.path.join('.'), heading, width, leaf, codec }] : [];
     });
     // What they are called follows from the rest.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [leaves, attributes, entity, parents, language]);
+  }, [leaves, attributes, entity, parents, language, names]);
 
   const shown = useMemo(() => {
     const byKey = new Map(all.map((column) => [column.key, column]));
@@ -78,8 +94,15 @@ export function useSheetColumns({ resource, parents }: OpenResource, rows: reado
     const held = new Set(
       leavesOf(entity, rows).flatMap(({ path, attribute }) => (attribute ? [path.join('.')] : [])),
     );
+    // What a list shows of another record is written by naming that one.
+    const listed = new Set(
+      Object.entries(entity.fields).flatMap(([name, field]) => {
+        if (!field.listed) return [];
+        return field.kind === 'derived' ? (field.from.split('.')[0] ?? name) : name;
+      }),
+    );
     const isListed = ({ leaf }: SheetColumn) =>
-      entity.fields[leaf.path[0]]?.listed && (!leaf.language || leaf.language === language);
+      listed.has(leaf.path[0]) && (!leaf.language || leaf.language === language);
     const first = all.filter((column) => isListed(column) || held.has(column.key));
     return (first.length > 0 ? first : all).slice(0, mostAtFirst);
   }, [all, chosen, entity, rows, language]);

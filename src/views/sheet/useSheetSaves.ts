@@ -33,7 +33,7 @@ export function useSheetSaves({ name, columns, onChanged }: Needs) {
     setCount({ saving: waiting.current.size + busy.current.size, unsaved: rows.unsaved() });
 
   async function save(id: string, attempt = 1): Promise<void> {
-    const work = rows.toSave(id, columns, ({ code, values }) =>
+    const work = await rows.toSave(id, columns, ({ code, values }) =>
       translate(`faults.${code}`, { ...values, _: code }),
     );
     if (!work) return;

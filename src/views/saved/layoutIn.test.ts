@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { layoutIn, layoutText } from './Layout.ts';
+
+test('an address says a layout as one was written', () => {
+  const layout = { hidden: ['gtins'], ranks: [1, 0], isAiry: true, isSheet: true, cells: ['title.de'] };
+  expect(layoutIn(layoutText(layout))).toEqual(layout);
+  expect(layoutIn('{}')).toEqual({});
+});
+
+test.each([
+  null,
+  '',
+  'no layout',
+  'null',
+  '[]',
+  '"hidden"',
+  '{"hidden":"gtins"}',
+  '{"hidden":[1]}',
+  `{"hidden":["${'a'.repeat(65)}"]}`,
+  `{"cells":${JSON.stringify(Array.from({ length: 201 }, String))}}`,
+  '{"ranks":[-1]}',
+  '{"ranks":[0.5]}',
+  '{"isAiry":"yes"}',
+  '{"columns":[]}',
+  '{"toString":true}',
+  '{"__proto__":{"isAiry":true}}',
+])('an address that says %s is as one that says nothing of the layout', (said) => {
+  expect(layoutIn(said)).toBeUndefined();
+});
