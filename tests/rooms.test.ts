@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { allEntities } from '../resources/registry.ts';
 
@@ -15,8 +15,15 @@ const names = allEntities.flatMap(({ name, screens = [] }) => [
   ...screens.map((screen) => screen.name),
 ]);
 
-/** Words that are also something else: the kind of a block, of what stands in a library, or of a file. */
-const ambiguous = new Set(['image', 'file', 'media', 'images']);
+/** Words that are also something else: a word of the declarations, a room, the kind of a block, of an upload, or of a file. */
+const ambiguous = new Set([
+  'image',
+  'file',
+  'media',
+  'images',
+  ...rooms.map((room) => basename(room)),
+  ...allEntities.flatMap((entity) => Object.keys(entity)),
+]);
 
 function namedIn(source: string): string[] {
   const imported = [...source.matchAll(/from '[./]*resources\/entities\/(\w+)\.ts'/g)].map(

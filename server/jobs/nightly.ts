@@ -14,6 +14,7 @@ import { noteSizes } from '../catalogue/uploads/noteSizes.ts';
 import { sweepBlobs } from '../catalogue/uploads/sweepBlobs.ts';
 import { sweepBulk } from '../catalogue/bulk/sweepBulk.ts';
 import { sweepNotices } from '../catalogue/notices/sweepNotices.ts';
+import { sweepViews } from '../catalogue/savedViews/sweepViews.ts';
 import { sweepAccessRequests } from '../catalogue/rights/requests/sweepAccessRequests.ts';
 import { sweepBudgetUse } from '../catalogue/budgets/sweepBudgetUse.ts';
 import { sweepSentWrites } from '../records/sweepSentWrites.ts';
@@ -45,6 +46,7 @@ export async function nightly(
   await sweepComments(write);
   await sweepDrafts(write);
   await sweepNotices(write);
+  await sweepViews(write);
   await sweepChanges(write);
   await sweepFeed(write);
   await sweepSentWrites(write);

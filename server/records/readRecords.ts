@@ -7,6 +7,7 @@ import { integer, text } from '../base/database/column.ts';
 import type { ScopedQueries } from '../base/database/queries.ts';
 import { every, identifier, join, sql, verbatim, type Sql } from '../base/database/sql.ts';
 import type { Scope } from './access/scope.ts';
+import { lockOwnTree } from './judging/ownTree.ts';
 import { where } from './access/where.ts';
 import { countOf, isCountKept, snapshotSeen, type CountsKept } from './countKept.ts';
 import { leafCondition, type AskedLeaf } from './leafConditions.ts';
@@ -194,6 +195,8 @@ export async function readRecord<const E extends Entity>(
   key: Key,
   lock = false,
 ): Promise<RecordOf<E> | undefined> {
+  // Before the record: whoever holds the tree may be about to name it.
+  if (lock) await lockOwnTree(db, scope, entity);
   const row = await db.first(
     recordShape(entity),
     sql`

@@ -12,6 +12,8 @@ import { requireExpected, type Expected } from '../base/expected.ts';
 import { conflict, forbidden, notFound, unprocessable } from '../base/problems.ts';
 import { opensOrga, type Scope } from './access/scope.ts';
 import { recordedUnder, rowOf, where } from './access/where.ts';
+import { circleFaults, hangsBelowItself, lockOwnTree } from './judging/ownTree.ts';
+import { reviewFaults } from './judging/reviewFaults.ts';
 import { knownFor } from './known.ts';
 import { readRecord, type Key, type RecordOf, type StoredRecord } from './readRecords.ts';
 import type { HooksOf, NotAsItWas, Written } from './RecordHooks.ts';
@@ -49,11 +51,19 @@ export function recordWriter(hooksOf: HooksOf) {
     given: Row,
     before?: Row,
   ): Promise<Verdict> {
+    await lockOwnTree(tx, scope, entity);
     const record = hooksOf(entity).beforeJudging?.(given) ?? given;
     const row = readFields(entity, record);
     const known = await knownFor(tx, scope, entity, row);
     const verdict = validateRecord(entity, record, { stored: before && nest(entity, before), known });
-    const further = (await hooksOf(entity).faultsOf?.(tx, row, before)) ?? [];
+    const further = [
+      ...((await hooksOf(entity).faultsOf?.(tx, row, before)) ?? []),
+      ...(await circleFaults(tx, scope, entity, row)),
+      ...reviewFaults(scope, entity, {
+        before,
+        after: verdict.record ? flatten(entity, verdict.record) : row,
+      }),
+    ];
     return further.length === 0 ? verdict : { faults: [...(verdict.faults ?? []), ...further] };
   }
 
@@ -115,6 +125,7 @@ export function recordWriter(hooksOf: HooksOf) {
     const back = backRecord({ deletion, restoration, sid: String(restored.sid) });
     const following = { author: scope.author, dataset: scope.dataset, hooksOf };
     const { notAsItWas } = await restoreRetired(asSystem(tx), entity, back, following);
+    await requireNoCircle(tx, scope, entity, { sid: String(restored.sid), path: entity.tree?.parent });
     return { record: await readBack(tx, scope, entity, keyOf(entity, restored)), notAsItWas };
   }
 
@@ -265,11 +276,13 @@ export function recordWriter(hooksOf: HooksOf) {
     if (!before) throw notFound();
     requireExpected(expected, before.version);
     if (entity.stays?.(before)) throw conflict('stays');
+    requireNone(reviewFaults(scope, entity, { before }));
     await hooksOf(entity).beforeDelete?.(tx, scope, before);
     await keepNamed(tx, scope, entity, before, agreed);
     await tx.run(sql`delete from ${fromTable(entity)} where t.id = ${before.id} and ${where(scope, 't')}`);
     const change = await recordChange(tx, scope, entity, keyOf(entity, before), { before });
     await retireNamed(tx, scope, entity, before, { change, agreed, hooksOf });
+    await requireNoCircle(tx, scope, entity, { sid: agreed.insteadOf, path: 'insteadOf' });
     await follow(tx, scope, entity, { before });
     return change;
   }
@@ -321,6 +334,17 @@ function requireOpen(scope: Scope, { owner }: Entity, row: Row): void {
 function requireOwn(scope: Scope, entity: Entity, given: Row): void {
   const orgaSid = entity.owner && readFields(entity, given)[entity.owner];
   if (typeof orgaSid === 'string' && !opensOrga(scope, orgaSid)) throw forbidden();
+}
+
+/** Asked once records hang under that of `sid` by what was done to others. */
+async function requireNoCircle(
+  tx: ScopedTransaction,
+  scope: Scope,
+  entity: Entity,
+  { sid, path = '' }: { sid: string | undefined; path: string | undefined },
+): Promise<void> {
+  if (sid === undefined || !(await hangsBelowItself(tx, scope, entity, sid))) return;
+  throw unprocessable([{ path, code: 'cycle', values: { sid } }]);
 }
 
 function sound({ record, faults }: Verdict): Row {

@@ -15,6 +15,7 @@ import { versionAsked } from '../http/versionAsked.ts';
 import type { Scope, Where } from '../records/access/scope.ts';
 import { keepAnswer } from '../records/drafts/reviewAnswers.ts';
 import { markDraft, readDraft, removeDraft, writeDraft } from '../records/drafts/draftStore.ts';
+import { needsReview } from '../records/judging/reviewFaults.ts';
 import { readRecord, type Key } from '../records/readRecords.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 import { withKey } from './withKey.ts';
@@ -143,7 +144,9 @@ async function describe(
   if (!draft) throw notFound();
   const { submitter: _, ...plain } = draft;
   const current = await readRecord(tx, scope, entity, key);
-  const { faults = [] } = await judgeRecord(tx, scope, entity, draft.record, current);
+  const { faults: all = [] } = await judgeRecord(tx, scope, entity, draft.record, current);
+  // That it is to be reviewed is why it is a draft.
+  const faults = all.filter(({ code }) => code !== needsReview);
   const language = requestLanguage(request);
   return {
     ...plain,

@@ -3,12 +3,15 @@ import type { ShownView } from '../../resources/calls/savedViews.ts';
 import { savedViews } from '../../resources/limits.ts';
 import type { Call } from '../../tests/setup/calls.ts';
 import { smallWorld } from '../../tests/setup/smallWorld.ts';
+import type { TaggedDatabase } from '../../tests/setup/tagged.ts';
+import { sweepViews } from '../catalogue/savedViews/sweepViews.ts';
 
 let call: Call;
+let database: TaggedDatabase;
 const path = '/import/saved-view/CH/products';
 
 beforeAll(async () => {
-  ({ call } = await smallWorld());
+  ({ call, database } = await smallWorld());
 });
 
 const ofName = new Map<string, string>();
@@ -57,6 +60,20 @@ describe('A view under a name (behaviour B478)', () => {
     expect(await seen('supplier')).toEqual(['everybodys']);
     expect(await drop('supplier', 'ours')).toBe(404);
     expect(await seen('admin')).toEqual(['ours*', 'everybodys*']);
+  });
+
+  it('goes with its company for good, and what somebody kept for themselves once the account is long unused', async () => {
+    await call('editor', 'GET', '/user/rights');
+    await keep('editor', 'old', {});
+    await sweepViews(database.write);
+    expect([await seen('admin'), await seen('editor')]).toEqual([
+      ['ours*', 'everybodys*'],
+      ['old*', 'everybodys'],
+    ]);
+    await database.write`delete from orga where sid = 'alpenfenster'`;
+    await database.write`update known_user set last_seen_at = now() - interval '401 days' where username = 'editor'`;
+    await sweepViews(database.write);
+    expect([await seen('admin'), await seen('editor')]).toEqual([['everybodys*'], ['everybodys']]);
   });
 
   it('is one of so many that an account keeps of a list', async () => {

@@ -1,3 +1,4 @@
+import { isAdmin } from '../../../resources/access/holdsRight.ts';
 import type { Filter, Caller } from '../../../resources/access/rule.ts';
 import { isPerPlatform, type Action, type Entity } from '../../../resources/entity.ts';
 import type { Platform, DatasetKey } from '../../../resources/platforms.ts';
@@ -17,6 +18,8 @@ export interface Scope {
   /** Do all platforms share the rows? */
   readonly shared: boolean;
   readonly filter: Filter;
+  /** Which of them the caller may have visitors see at once; all but where drafts are reviewed (behaviour B568). */
+  readonly approves: Filter;
   /** Column that names the company of a row; undefined where rows belong to none. */
   readonly ownerColumn: string | undefined;
   readonly author: Author;
@@ -45,7 +48,7 @@ export interface Where {
 export function scopeOf(
   caller: Caller,
   where: Where,
-  entity: Pick<Entity, 'access' | 'owner' | 'path'>,
+  entity: Pick<Entity, 'access' | 'owner' | 'path' | 'review'>,
   action: Action,
 ): Scope {
   const scope = {
@@ -53,6 +56,7 @@ export function scopeOf(
     dataset: where.platform.dataset,
     shared: !isPerPlatform(entity),
     filter: isElsewhere(caller, where) ? 'none' : entity.access[action](caller, where),
+    approves: action === 'view' || action === 'read' ? 'all' : approvedBy(caller, where, entity),
     ownerColumn: entity.owner && snakeCase(entity.owner),
     author: {
       sub: caller.kind === 'user' ? caller.sub : null,
@@ -63,6 +67,11 @@ export function scopeOf(
   };
   // What marks a scope is a type alone, so that nobody else makes one: there is no value to say it.
   return Object.freeze(scope) as Scope;
+}
+
+/** Of which records somebody may approve a draft: where drafts are reviewed, those of the rule, and an administrator all. */
+export function approvedBy(caller: Caller, where: Where, { review }: Pick<Entity, 'review'>): Filter {
+  return !review || isAdmin(caller) ? 'all' : review(caller, where);
 }
 
 /** A key counts on its own platform alone, whatever its rights are (behaviour B545). */
