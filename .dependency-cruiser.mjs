@@ -15,7 +15,14 @@ const floors = [
   ['server/routes'],
   ['idp', 'demo'],
   ['server/boot'],
-  ['server/app.ts', 'server/start.ts', 'server/worker.ts', 'server/migrations'],
+  [
+    'server/app.ts',
+    'server/serve.ts',
+    'server/start.ts',
+    'server/web.ts',
+    'server/worker.ts',
+    'server/migrations',
+  ],
 ];
 
 const isIn = (rooms) => `^(${rooms.join('|')})(/|$)`;

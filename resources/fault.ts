@@ -6,6 +6,8 @@ export interface Fault {
   /** Dotted path to the value in the JSON of a record or a call, such as `orgaDetails.name`; '' is the whole. */
   path: string;
   code: string;
+  /** The same place as JSON Pointer (RFC 6901), where it does not follow from the path. */
+  pointer?: string;
   values?: Record<string, string | number>;
   /** A warning keeps nobody from saving; an error unless said. */
   severity?: 'error' | 'warning';

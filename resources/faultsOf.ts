@@ -1,5 +1,16 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Fault } from './fault.ts';
+import { createNearest } from './nearest.ts';
+
+const between = '\n';
+
+// What an object knows is not said of a name that it does not know; only here the schema is still at hand.
+z.config({
+  customError: ({ code, inst }) =>
+    code === 'unrecognized_keys' && inst instanceof z.ZodObject
+      ? Object.keys(inst.shape).join(between)
+      : undefined,
+});
 
 /** The faults that a schema found, in our own codes; custom issues carry their code as message. */
 export function faultsOf(issue: z.core.$ZodIssue): Fault[] {
@@ -10,6 +21,7 @@ export function faultsOf(issue: z.core.$ZodIssue): Fault[] {
         path: [path, key].filter(Boolean).join('.'),
         code: 'unknown-field',
         values: { field: key },
+        suggestion: nearestName(key, issue.message.split(between)),
       }));
     case 'too_big':
       return [
@@ -49,6 +61,11 @@ export function faultsOf(issue: z.core.$ZodIssue): Fault[] {
     default:
       return [{ path, code: 'wrong-form', values: {} }];
   }
+}
+
+/** The name that was probably meant, of those that are known; null where none is near. */
+export function nearestName(name: string, known: readonly string[]): string | null {
+  return createNearest(known.map((one) => [one.toLowerCase(), one]))(name.toLowerCase()) ?? null;
 }
 
 /** What has one form everywhere; a pattern names its own code. */

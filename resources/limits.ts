@@ -79,7 +79,13 @@ export const lists = {
 export const finding = { most: 5, leastText: 2 } as const;
 
 /** Views of lists under a name: so many of a list are offered, and kept by one account. */
-export const savedViews = { most: 200, mostOfAccount: 50, longestQuery: 4000 } as const;
+export const savedViews = {
+  most: 200,
+  mostOfAccount: 50,
+  longestQuery: 4000,
+  /** What an account keeps for itself goes once nobody has used the account for so long. */
+  keepDaysUnused: 400,
+} as const;
 
 export const searches = {
   /** Up to here the products that a search finds are counted. */
@@ -117,7 +123,7 @@ export const accessRequests = {
 
 /** Keys of machines (behaviours B544 to B547). */
 export const keys = {
-  /** Calls of one key in a minute, to read and to write, in one process. */
+  /** Calls of one key in a minute, to read and to write. */
   callsAMinute: 600,
   /** Kept for one company, or for a platform as a whole. */
   mostOfCompany: 20,
@@ -141,7 +147,7 @@ export const changeFeed = {
   pollMs: 1000,
   keepAliveMs: 15_000,
   streamSeconds: 600,
-  /** At a time, in one process. */
+  /** At a time, on one machine. */
   mostStreams: 100,
 } as const;
 

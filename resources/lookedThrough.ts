@@ -1,13 +1,8 @@
-import { z } from 'zod';
 import type { Entity } from './entity.ts';
 import type { Kind } from './kinds/field.ts';
-import { suggestions } from './limits.ts';
 
 /** The member of a list's filter that is what somebody types to find records (behaviour B476). No field is called so. */
 export const textWord = 'q';
-
-/** What may stand there. */
-export const typedText = z.string().max(suggestions.longestText);
 
 /** Kinds whose values are words that people know records by. */
 const worded: readonly Kind[] = ['text', 'translated', 'code', 'gtin'];

@@ -19,6 +19,7 @@ import { registerIdentity } from './identity/registerIdentity.ts';
 import { jsonBodies } from './http/jsonBodies.ts';
 import { logging, loggerOptions } from './http/logging.ts';
 import { openapi, openapiRoute } from './http/openapi.ts';
+import { requestIds } from './http/requestIds.ts';
 import { security } from './http/security.ts';
 import { singleHost } from './http/singleHost.ts';
 import { slowBodies } from './http/slowBodies.ts';
@@ -52,6 +53,7 @@ import { vocabulary } from './routes/vocabulary.ts';
 import { mappingTrial } from './routes/mappingTrial.ts';
 import { partedUploads } from './routes/partedUploads.ts';
 import { pixel } from './routes/pixel.ts';
+import { problemPages } from './routes/problemPages.ts';
 import { productOrder } from './routes/productOrder.ts';
 import { attributeProposals } from './routes/attributeProposals.ts';
 import { rawValues } from './routes/rawValues.ts';
@@ -117,12 +119,15 @@ export async function buildApp({
   });
 
   closing(app, config);
+  requestIds(app);
   logging(app);
   validation(app);
   errors(app);
   jsonBodies(app);
   slowBodies(app);
-  await security(app, config, ({ caller }) => (caller.kind === 'user' ? caller.sub : undefined));
+  await security(app, config, database.write, ({ caller }) =>
+    caller.kind === 'user' ? caller.sub : undefined,
+  );
   await app.register(cookie);
   // Behind the cookies: the hosted pages read them to show what is refused.
   singleHost(app);
@@ -209,12 +214,13 @@ export async function buildApp({
   rawValues(routing, taking);
   attributeProposals(routing, taking);
   const reads = notingFruitless(storefrontReads, fruitless.note);
-  const kept = createPageCaches(read);
+  const kept = createPageCaches(read, config.webProcesses);
   storefront(routing, reads, kept);
   keepOwnLists(routing);
   changes(routing);
   openapiRoute(app);
   docs(app);
+  problemPages(app);
   if (hasPages) await app.register(pages, { config, database, issuer, reads, kept });
 
   return app;

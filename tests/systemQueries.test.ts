@@ -18,7 +18,12 @@ const root = join(import.meta.dirname, '..');
  * whole work. Everybody else asks by handles that take scoped statements only.
  */
 const users: readonly { why: string; who: readonly string[] }[] = [
-  { why: 'Opens the database of the process.', who: ['server/start.ts'] },
+  { why: 'Opens the database of the process.', who: ['server/start.ts', 'server/web.ts'] },
+  { why: 'Hands the database to the server.', who: ['server/serve.ts'] },
+  {
+    why: 'Calls are counted before anybody is known to whom a scope would be given.',
+    who: ['server/http/limits/', 'server/http/security.ts'],
+  },
   { why: 'Opens the database of the worker.', who: ['server/worker.ts'] },
   {
     why: 'Hands the pools to the routes; each of those that get a system handle is named here too.',
@@ -236,6 +241,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     why: 'Removes what is too old, of all companies.',
     who: [
       'server/catalogue/notices/sweepNotices.ts',
+      'server/catalogue/savedViews/sweepViews.ts',
       'server/records/comments.ts',
       'server/records/drafts/sweepDrafts.ts',
       'server/records/sweepChanges.ts',

@@ -36,7 +36,11 @@ describe('Without a session nobody is asked, and the result is empty:', () => {
       [],
       () => readChanges({ platform: 'CH', entity: { name: 'orga' }, id: 'acme' }, [0, 9]),
     ],
-    ['the tree of categories', { version: 0, entries: [] }, () => readTree({ path: 'category-relation/{platform}', platform: 'CH' })],
+    [
+      'the tree of categories',
+      { version: 0, entries: [] },
+      () => readTree({ path: 'category-relation/{platform}', platform: 'CH' }),
+    ],
     ['imports', { imports: [], total: 0 }, () => importsOf('CH', { range: [0, 4] })],
     ['the latest imports', [], () => latestImports('CH', 'acme')],
     ['the report of an import', undefined, () => readReport('1')],

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { attribute } from '../entities/attribute.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
+import { asRecord } from './recordShape.ts';
 import { withExample } from './withExample.ts';
 
 const heading = withExample(z.string().min(1).max(200), 'Brandlast [MJ]');
@@ -65,7 +67,10 @@ export const attributeProposalCalls = {
       z.strictObject({
         heading,
         /** The sid of one that there is, or a new one as it is created. */
-        attribute: z.union([z.string().min(1).max(64), z.record(z.string(), z.unknown())]),
+        attribute: z.union([
+          z.string().min(1).max(64),
+          asRecord(z.record(z.string(), z.unknown()), { entity: attribute, use: 'part' }),
+        ]),
         /** Of numbers that do not say it. */
         unit: z.string().min(1).max(40).optional(),
       }),

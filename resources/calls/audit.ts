@@ -4,6 +4,7 @@ import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { change } from './change.ts';
 import { jsonQuery } from './jsonQuery.ts';
+import { jsonValue } from './jsonValue.ts';
 import { lang } from './lang.ts';
 import { rangeQuery } from './rangeQuery.ts';
 import { keptField, dryRunQuery } from './undo.ts';
@@ -70,8 +71,8 @@ export const auditCalls = {
       dryRun: z.boolean(),
       kind: withExample(change.shape.kind, 'changed'),
       /** The record in the nesting of the API; null where it is not there. */
-      before: withExample(z.unknown(), product.example),
-      after: withExample(z.unknown(), product.example),
+      before: withExample(jsonValue, product.example),
+      after: withExample(jsonValue, product.example),
       /** Fields that somebody changed since: they are left as they are. */
       kept: z.array(keptField.omit({ key: true })),
     }),

@@ -5,6 +5,7 @@ import { bulkChanges } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { allEntities } from '../registry.ts';
 import { call } from './call.ts';
+import { jsonValue } from './jsonValue.ts';
 import { lang } from './lang.ts';
 import { withExample } from './withExample.ts';
 
@@ -31,7 +32,7 @@ const wish = withExample(
     place: z.string().min(1).max(200),
     act: z.enum(acts),
     /** What is set, added or removed; what replaces `find`; by how much, or how many per cent, a number rises. */
-    value: z.unknown().optional(),
+    value: jsonValue.optional(),
     find: z.string().min(1).max(500).optional(),
   }),
   {
@@ -54,10 +55,10 @@ const reason = z.strictObject({
 const bulkRow = z.strictObject({
   key: withExample(key, ['alpenfenster', 'f1']),
   /** By which people recognise it; null for what is not there. */
-  title: withExample(z.unknown(), { de: 'Holz-Metall-Fenster' }),
+  title: withExample(jsonValue, { de: 'Holz-Metall-Fenster' }),
   /** What the leaf holds and would hold; null for nothing. */
-  before: withExample(z.unknown(), 600),
-  after: withExample(z.unknown(), 610),
+  before: withExample(jsonValue, 600),
+  after: withExample(jsonValue, 610),
   reason: reason.nullable(),
 });
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { KeyScope } from '../keyScopes.ts';
+import type { RecordShape } from './recordShape.ts';
 
 /**
  * Who may call: everybody the platform lets in (`entity`: what they see of that one; `isSignedIn`: those
@@ -23,6 +24,8 @@ export interface Upload {
   isImport?: true;
   /** A file of JSON, as the contract shows it and the tests send it. */
   example?: readonly unknown[];
+  /** What a file of JSON holds a list of; texts where it holds no records. */
+  listOf?: RecordShape;
 }
 
 /** A call of the API, declared once: the server registers it, OpenAPI prints it, providers type themselves by it. */
@@ -30,6 +33,8 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path under `/api`, parameters in braces. */
   path: string;
+  /** What it is called in the contract, where that is not made of method and path (`nameOfCall`). */
+  name?: string;
   /** What it does, in one sentence for whoever reads the contract. */
   summary: string;
   access: CallAccess;
@@ -40,11 +45,19 @@ export interface Call {
   isRecord?: true;
   /** A body that streams: its content is judged by whoever reads it, not by a schema; it may come instead of `body`. */
   upload?: Upload;
-  /** Headers of its own, with what each says. */
-  sentHeaders?: Readonly<Record<string, string>>;
+  /** Headers of its own, with what each says and an example. */
+  sentHeaders?: Readonly<Record<string, readonly [says: string, example: string]>>;
+  /** It answers a file under a name of its own. */
+  isDownload?: true;
+  /** How it refuses where a standard has words of its own for that; with problem documents unless said. */
+  refusal?: z.ZodType;
+  /** Headers of its answer beyond those that follow from the rest, with what each says. */
+  answeredHeaders?: Readonly<Record<string, string>>;
   answer?: z.ZodType;
-  /** Media type of an answer that is no JSON. */
-  mediaType?: string;
+  /** Media types of an answer that is no JSON; of several, the first unless something else is asked for. */
+  mediaType?: string | readonly string[];
+  /** With which statuses it succeeds, the usual one first, where that does not follow from the rest (`statusesOf`). */
+  statuses?: readonly number[];
   /** Its address has no version that `If-Match` could name. */
   hasNoVersion?: true;
   /** A PUT that makes the record where `If-None-Match: *` says that there is none. */
@@ -65,6 +78,8 @@ export interface Call {
   signsInItself?: true;
   /** Its body comes as a form of a browser does, `application/x-www-form-urlencoded`, or as JSON. */
   isForm?: true;
+  /** It goes: since when that is known (`2026-01-31`), from which day on it is gone, and which call is to be used instead. */
+  deprecated?: Readonly<{ since: string; until?: string; instead?: string }>;
   /** How often one address may call it in a minute, where that is less than for writing in general. */
   perMinute?: number;
 }

@@ -97,6 +97,7 @@ export const categoryRelationCalls = {
     method: 'POST',
     sentAgain: 'once',
     path: '/import/category-relation',
+    statuses: [201],
     summary: 'Hangs a category under another',
     takesVersion: true,
     access: access('create'),

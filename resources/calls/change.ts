@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { asComponent } from './asComponent.ts';
+import { jsonValue } from './jsonValue.ts';
 import { withExample } from './withExample.ts';
 
 /** One of them, as the contract shows it. */
@@ -36,15 +38,18 @@ const shape = z.strictObject({
   key: z.array(z.string()),
   kind: z.enum(['created', 'changed', 'deleted']),
   version: z.number().nullable(),
-  before: z.unknown(),
-  after: z.unknown(),
+  before: jsonValue,
+  after: jsonValue,
 });
 
 /** What one write did: a created record has no before, a deleted one no after, a changed one the changed fields. */
-export const change = withExample(shape, { ...changeExample, key: [...changeExample.key] });
+export const change = asComponent(
+  withExample(shape, { ...changeExample, key: [...changeExample.key] }),
+  'Change',
+);
 
 /** The same with what its record is called, in the form of the title of its entity; null where nothing tells. */
-export const namedChange = withExample(shape.extend({ title: z.unknown() }), {
+export const namedChange = withExample(shape.extend({ title: jsonValue }), {
   ...changeExample,
   key: [...changeExample.key],
   title: { de: 'Holzfenster' },

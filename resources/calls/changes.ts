@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { changeFeed } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
+import { entityNamed } from '../registry.ts';
+import { asComponent } from './asComponent.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
+import { asRecord } from './recordShape.ts';
 import { withExample } from './withExample.ts';
 
 /** The entities of which the feed tells: what the catalogue shows, as far as each of its writes is in the record of changes. */
@@ -24,30 +27,41 @@ export type FedEntity = (typeof fedEntities)[number];
 
 const cursor = withExample(z.string().max(changeFeed.longestCursor), 'WzEsInRhaWwiLCI3NDM6NzQzOiJd');
 
-const item = z.strictObject({
-  entity: withExample(z.enum(fedEntities), 'product'),
-  /** The fields that identify the record, as its address names them. */
-  key: withExample(z.record(z.string(), z.string()), { orgaSid: 'alpenfenster', sid: 'f1' }),
-  /** A record that is deleted, or that the caller does not see any more, is gone. */
-  kind: withExample(z.enum(['there', 'gone']), 'there'),
-  /** Of a record that is there. */
-  version: withExample(z.number().nullable(), 3),
-  at: withExample(z.string(), '2026-01-31T08:15:00.000Z'),
-  /** As its own call answers it, without what the server makes of other records; for whoever may read that one. */
-  record: withExample(z.record(z.string(), z.unknown()), { sid: 'f1' }).optional(),
-});
+/** The record as its own call answers it, without what the server makes of other records; for whoever may read that one. */
+const itemOf = (name: FedEntity) =>
+  z.strictObject({
+    entity: z.literal(name),
+    /** The fields that identify the record, as its address names them. */
+    key: withExample(z.record(z.string(), z.string()), { orgaSid: 'alpenfenster', sid: 'f1' }),
+    /** A record that is deleted, or that the caller does not see any more, is gone. */
+    kind: withExample(z.enum(['there', 'gone']), 'there'),
+    /** Of a record that is there. */
+    version: withExample(z.number().nullable(), 3),
+    at: withExample(z.string(), '2026-01-31T08:15:00.000Z'),
+    record: asRecord(z.record(z.string(), z.unknown()), {
+      entity: entityNamed(name),
+      use: 'read',
+    }).optional(),
+  });
 
-const page = z.strictObject({
-  items: z.array(item),
-  /** What to ask on from (`after`), now or later. */
-  next: cursor,
-  /** Is there more already? */
-  hasMore: z.boolean(),
-});
+const [first, ...others] = fedEntities;
+const item = z.discriminatedUnion('entity', [itemOf(first), ...others.map(itemOf)]);
+
+const page = asComponent(
+  z.strictObject({
+    items: z.array(item),
+    /** What to ask on from (`after`), now or later. */
+    next: cursor,
+    /** Is there more already? */
+    hasMore: z.boolean(),
+  }),
+  'ChangePage',
+);
 
 /** What changed, for whoever keeps a copy (behaviours B548 and B549). */
 export const changeCalls = {
   changes: call({
+    name: 'getChanges',
     method: 'GET',
     path: '/{platform}/changes',
     summary:
@@ -64,7 +78,10 @@ export const changeCalls = {
       ...lang,
     }),
     sentHeaders: {
-      'Last-Event-ID': 'Of a live stream, in place of `after`: the id of the last event that was read.',
+      'Last-Event-ID': [
+        'Of a live stream, in place of `after`: the id of the last event that was read.',
+        'WzEsInRhaWwiLCI3NDM6NzQzOiJd',
+      ],
     },
     answer: page,
     alsoStreams: true,

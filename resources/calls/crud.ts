@@ -3,7 +3,7 @@ import { isPerPlatform, type Entity } from '../entity.ts';
 import { languages, type Language } from '../languages.ts';
 import { platformKeys } from '../platforms.ts';
 import { asStored, hasTexts, schemaOf } from '../schemaOf.ts';
-import type { Row } from '../shape.ts';
+import { flatten, type Row } from '../shape.ts';
 import { orUnreadable } from '../orUnreadable.ts';
 import { call, type Call } from './call.ts';
 import { foreseenDeletion } from './deletion.ts';
@@ -14,6 +14,7 @@ import { jsonQuery } from './jsonQuery.ts';
 import { lang } from './lang.ts';
 import { rangeQuery } from './rangeQuery.ts';
 import { readSchemaOf, recordsOf } from './readRecord.ts';
+import { asRecord } from './recordShape.ts';
 import { withExample } from './withExample.ts';
 
 /** `sort`, `range` and `filter` of a list (behaviour B50, B217). */
@@ -84,6 +85,13 @@ export interface CrudCalls {
   delete?: CrudCall<DeleteQuery>;
 }
 
+/** A part of the key in an address, as the example of the entity has it. */
+function keyPart(entity: Entity, field: string): z.ZodType<string> {
+  const part = z.string().min(1).max(64);
+  const shown = entity.example && flatten(entity, entity.example)[field];
+  return typeof shown === 'string' ? withExample(part, shown) : part;
+}
+
 const callNames = ['list', 'get', 'create', 'update', 'delete'] as const;
 
 /** The CRUD calls of an entity under `/api/import`, with the key of a record behind the path of its list. */
@@ -96,28 +104,36 @@ export function crudCalls(entity: Entity): CrudCalls {
   const ofList = z.strictObject(platform);
   const ofOne = z.strictObject({
     ...platform,
-    ...Object.fromEntries(entity.key.map((field) => [field, z.string().min(1).max(64)])),
+    ...Object.fromEntries(entity.key.map((field) => [field, keyPart(entity, field)])),
   });
   const created = schemaOf(entity);
   /** What was stored before more was asked may be sent back, and is answered: `validateRecord` looks at what has changed. */
   const stored = schemaOf(asStored(entity));
-  const replaced = orUnreadable([stored]);
+  const members = membersOf(entity.name);
+  const answered = (schema: z.ZodType<Row>) => asRecord(schema, { entity, use: 'read', members });
+  const sent = (schema: z.ZodType<Row>) => asRecord(schema, { entity, use: 'write' });
+  const replaced = answered(orUnreadable([stored]));
   const { example } = entity;
   const shown = (schema: z.ZodType<Row>) => (example ? withExample(schema, example) : schema);
   /** What takes a file too answers it with the report (behaviour B83), which comes first: as a record it would only be unreadable. */
   const withFile = (name: 'create' | 'update', answer: z.ZodType<Row>) =>
     entity.files?.takenBy === name
-      ? { upload: { isImport: true } as const, answer: shown(z.union([importReport, answer])) }
+      ? {
+          upload: { isImport: true } as const,
+          statuses: name === 'create' ? [201, 200, 202] : [200, 201, 202],
+          answer: z.union([importReport, answer]),
+        }
       : { answer: shown(answer) };
   const isSpoken = hasTexts(entity.fields);
-  const members = membersOf(entity.name);
   const names = Object.keys(members);
   const oneQuery = isSpoken ? plainQuery.extend(spoken) : plainQuery;
   const listed = listQuery.extend({ filter: filterQuery(entity) });
+  const named = (act: string) => `${act}${entity.name.slice(0, 1).toUpperCase()}${entity.name.slice(1)}`;
   const access = (action: 'read' | 'create' | 'update' | 'delete') =>
     ({ kind: 'entity', entity: entity.name, action }) as const;
   const calls: CrudCalls = {
     list: call({
+      name: named('list'),
       method: 'GET',
       path: list,
       summary: `A page of what there is of ${entity.name}`,
@@ -127,6 +143,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       answer: recordsOf(entity),
     }),
     get: call({
+      name: named('get'),
       method: 'GET',
       path: one,
       summary: `One ${entity.name}`,
@@ -136,6 +153,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       answer: shown(readSchemaOf(entity, members)),
     }),
     create: call({
+      name: named('create'),
       method: 'POST',
       sentAgain: 'once',
       path: list,
@@ -143,12 +161,15 @@ export function crudCalls(entity: Entity): CrudCalls {
       access: access('create'),
       parameters: ofList,
       query: writeQuery,
-      body: shown(created),
+      body: shown(sent(created)),
       isRecord: true,
       ...(entity.createReplaces && { takesVersion: true }),
-      ...withFile('create', created),
+      // 200 where nothing is made: in a dry run, or in the place of one that is there.
+      statuses: [201, 200],
+      ...withFile('create', answered(created)),
     }),
     update: call({
+      name: named('replace'),
       method: 'PUT',
       sentAgain: 'once',
       path: one,
@@ -156,12 +177,13 @@ export function crudCalls(entity: Entity): CrudCalls {
       access: access('update'),
       parameters: ofOne,
       query: writeQuery,
-      body: shown(stored),
+      body: shown(sent(stored)),
       isRecord: true,
-      ...(!entity.uploaded && { mayCreate: true }),
+      ...(!entity.uploaded && { mayCreate: true, statuses: [200, 201] }),
       ...withFile('update', replaced),
     }),
     delete: call({
+      name: named('delete'),
       method: 'DELETE',
       sentAgain: 'once',
       path: one,

@@ -4,7 +4,9 @@ import { platformKeys } from '../platforms.ts';
 import type { Row } from '../shape.ts';
 import { schemaOf } from '../schemaOf.ts';
 import { call } from './call.ts';
+import { jsonValue } from './jsonValue.ts';
 import { lang } from './lang.ts';
+import { asRecord } from './recordShape.ts';
 import { withExample } from './withExample.ts';
 
 /** How far a draft is: worked on, with somebody to be approved, or sent back with what is to be done. */
@@ -56,7 +58,13 @@ export function draftCalls(entity: Entity) {
     ...Object.fromEntries(entity.key.map((field) => [field, z.string().min(1).max(64)])),
   });
   const query = z.strictObject(lang);
-  const record: z.ZodType<Row> = z.record(z.string(), z.unknown());
+  const anything: z.ZodType<Row> = z.record(z.string(), jsonValue);
+  const sent = asRecord(anything, { entity, use: 'part' });
+  /** What `faults` names has any form: a draft is kept as it is. */
+  const record = anything.meta({
+    description: `As far as it is written, in the nesting of ${entity.name}.`,
+  });
+  const published = asRecord(schemaOf(entity), { entity, use: 'read' });
   const shown = entity.example ? withExample(record, entity.example) : record;
   /** `base` is the record from which it was begun, where that is known: what both changed since is told apart by it. */
   const answer = z.strictObject({ ...said, record: shown, base: shown.nullable() });
@@ -71,6 +79,7 @@ export function draftCalls(entity: Entity) {
       parameters,
       query,
       answer,
+      statuses: [200, 204],
     }),
     save: call({
       method: 'PUT',
@@ -83,7 +92,7 @@ export function draftCalls(entity: Entity) {
         /** The version of the record that it is begun from anew; that of the draft before unless said. */
         basedOn: z.coerce.number().int().optional(),
       }),
-      body: shown,
+      body: entity.example ? withExample(sent, entity.example) : sent,
       isRecord: true,
       answer,
     }),
@@ -106,7 +115,7 @@ export function draftCalls(entity: Entity) {
       query,
       takesVersion: true,
       body: seen,
-      answer: entity.example ? withExample(schemaOf(entity), entity.example) : schemaOf(entity),
+      answer: entity.example ? withExample(published, entity.example) : published,
     }),
     submit: call({
       method: 'POST',

@@ -39,6 +39,7 @@ export const entryCalls = {
       ifc: one,
       lang: z.enum(languages).optional(),
     }),
+    statuses: [200, 302],
     answer: entry,
   }),
 };

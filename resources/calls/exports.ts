@@ -60,6 +60,7 @@ export const exportCalls = {
     access: { kind: 'entity', entity: 'orga', action: 'read' },
     parameters: z.strictObject({ platform, orgaSid: sid }),
     query: z.strictObject(lang),
+    isDownload: true,
     answer: recordsOf(orga),
   }),
   orgaInfo: call({
@@ -69,6 +70,7 @@ export const exportCalls = {
     access: { kind: 'entity', entity: 'orgaInfo', action: 'read' },
     parameters: z.strictObject({ platform, orgaSid: sid, language: languageOrAll }),
     query: z.strictObject(lang),
+    isDownload: true,
     answer: recordsOf(orgaInfo),
   }),
   offers: call({
@@ -78,6 +80,7 @@ export const exportCalls = {
     access: { kind: 'entity', entity: 'retailerData', action: 'read' },
     parameters: z.strictObject({ platform, orgaSid: sid, manufacturerSid: sid }),
     query: z.strictObject({ language: z.enum(languages).optional(), ...lang }),
+    isDownload: true,
     answer: recordsOf(retailerData),
   }),
   json: call({
@@ -87,6 +90,7 @@ export const exportCalls = {
     access,
     parameters: z.strictObject({ platform, orgaSid: sid, productSid: sid }),
     query: z.strictObject({ language: z.enum(languages).optional(), ...lang }),
+    isDownload: true,
     answer: recordsOf(product),
   }),
   jsonFiltered: call({
@@ -97,6 +101,7 @@ export const exportCalls = {
     access,
     parameters: z.strictObject({ platform, orgaSid: sid, productSid: sid, language: languageOrAll }),
     body: exportFilter,
+    isDownload: true,
     answer: recordsOf(product),
   }),
   xlsx: call({
@@ -150,12 +155,14 @@ export const exportCalls = {
     method: 'GET',
     path: '/import/product/xchange/{platform}/{orgaSid}/{language}',
     summary: 'Products of a company as ETIM xChange 1.1',
+    isDownload: true,
     answer: xchangeFile,
   }),
   xchangeFiltered: call({
     ...chosenFile,
     path: '/import/product/xchange/{platform}/filtered/{orgaSid}/{language}',
     summary: 'Chosen products of a company as ETIM xChange 1.1',
+    isDownload: true,
     answer: xchangeFile,
   }),
   /** As an import takes them again (behaviour B242). */

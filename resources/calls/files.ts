@@ -37,6 +37,7 @@ export const fileCalls = {
     method: 'POST',
     sentAgain: 'harmless',
     path: '/import/file/{platform}',
+    statuses: [201],
     summary: 'Stores a document (PDF)',
     access: { kind: 'entity', entity: 'file', action: 'create' },
     parameters: z.strictObject({ platform }),

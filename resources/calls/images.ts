@@ -41,6 +41,7 @@ export const imageCalls = {
     method: 'POST',
     sentAgain: 'harmless',
     path: '/import/image/{platform}/{kind}',
+    statuses: [201],
     summary: 'Stores a picture',
     access: { kind: 'entity', entity: 'image', action: 'create' },
     parameters: z.strictObject({ platform: z.enum(platformKeys), kind: z.enum(imageKinds) }),

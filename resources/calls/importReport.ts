@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { allEntities } from '../registry.ts';
+import { asComponent } from './asComponent.ts';
+import { jsonValue } from './jsonValue.ts';
 import { understoodColumn } from './understoodColumn.ts';
 import { withExample } from './withExample.ts';
 
@@ -41,8 +43,8 @@ const importIssue = z.strictObject({
 const importChange = z.strictObject({
   key: z.string(),
   field: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
+  before: jsonValue,
+  after: jsonValue,
 });
 
 const counts = {
@@ -93,72 +95,78 @@ const summaryExample = {
   lostByOthers: 0,
 } as const;
 
-export const importSummary = withExample(
-  z.strictObject({
-    id: z.string(),
-    state: z.enum(importStates),
-    stage: z.enum(importStages),
-    createdAt: z.string(),
-    platform: z.string(),
-    entity: z.enum(importedEntities),
-    action: z.enum(importActions),
-    /** Empty for a file of several companies. */
-    orgaSid: z.string(),
-    fileName: z.string().nullable(),
-    /** Whose good rows it writes; null for an import by itself. */
-    workbenchId: z.string().nullable(),
-    dryRun: z.boolean(),
-    deleteOthers: z.boolean(),
-    ...counts,
-    /** How much of the file a running import has read, from 0 to 1. */
-    share: z.number(),
-    seconds: z.number().nullable(),
-    /** How many there are altogether for the reader. */
-    issueCount: z.number(),
-    changeCount: z.number(),
-    /** Issues and changes of companies that the reader does not cover; they are not shown. */
-    othersCount: z.number(),
-    /** Records of others that go, or lose something, with what is deleted; `confirm` counts them too. */
-    lostByOthers: z.number(),
-  }),
-  summaryExample,
+export const importSummary = asComponent(
+  withExample(
+    z.strictObject({
+      id: z.string(),
+      state: z.enum(importStates),
+      stage: z.enum(importStages),
+      createdAt: z.string(),
+      platform: z.string(),
+      entity: z.enum(importedEntities),
+      action: z.enum(importActions),
+      /** Empty for a file of several companies. */
+      orgaSid: z.string(),
+      fileName: z.string().nullable(),
+      /** Whose good rows it writes; null for an import by itself. */
+      workbenchId: z.string().nullable(),
+      dryRun: z.boolean(),
+      deleteOthers: z.boolean(),
+      ...counts,
+      /** How much of the file a running import has read, from 0 to 1. */
+      share: z.number(),
+      seconds: z.number().nullable(),
+      /** How many there are altogether for the reader. */
+      issueCount: z.number(),
+      changeCount: z.number(),
+      /** Issues and changes of companies that the reader does not cover; they are not shown. */
+      othersCount: z.number(),
+      /** Records of others that go, or lose something, with what is deleted; `confirm` counts them too. */
+      lostByOthers: z.number(),
+    }),
+    summaryExample,
+  ),
+  'ImportSummary',
 );
 
 /** A column of an uploaded sheet and what it was taken for. */
 const importColumn = understoodColumn.extend({ sheet: z.string() });
 
-export const importReport = withExample(
-  importSummary.extend({
-    /** What needs attention, in one line for people in the reader's language; null where nothing does, and meanwhile. */
-    headline: z.string().nullable(),
-    columns: z.array(importColumn),
-    issues: z.array(importIssue),
-    /** The records of others that go, or lose something, with what is deleted. */
-    effects: z.array(importEffect),
-    changes: z.array(importChange),
-  }),
-  {
-    ...summaryExample,
-    headline: null,
-    columns: [
-      {
-        sheet: 'Produkte',
-        column: 'A',
-        heading: 'Artikelnummer',
-        field: 'articleNumber',
-        how: 'heading',
-        reason: { code: 'heading', values: {}, message: 'Die Überschrift sagt es.' },
-        proposals: [],
-        samples: ['N-1', 'N-2'],
-        filled: 2,
-      },
-    ],
-    issues: [],
-    effects: [],
-    changes: [
-      { key: 'N-1', field: 'productInfo.title', before: { de: 'Fenster' }, after: { de: 'Holzfenster' } },
-    ],
-  },
+export const importReport = asComponent(
+  withExample(
+    importSummary.extend({
+      /** What needs attention, in one line for people in the reader's language; null where nothing does, and meanwhile. */
+      headline: z.string().nullable(),
+      columns: z.array(importColumn),
+      issues: z.array(importIssue),
+      /** The records of others that go, or lose something, with what is deleted. */
+      effects: z.array(importEffect),
+      changes: z.array(importChange),
+    }),
+    {
+      ...summaryExample,
+      headline: null,
+      columns: [
+        {
+          sheet: 'Produkte',
+          column: 'A',
+          heading: 'Artikelnummer',
+          field: 'articleNumber',
+          how: 'heading',
+          reason: { code: 'heading', values: {}, message: 'Die Überschrift sagt es.' },
+          proposals: [],
+          samples: ['N-1', 'N-2'],
+          filled: 2,
+        },
+      ],
+      issues: [],
+      effects: [],
+      changes: [
+        { key: 'N-1', field: 'productInfo.title', before: { de: 'Fenster' }, after: { de: 'Holzfenster' } },
+      ],
+    },
+  ),
+  'ImportReport',
 );
 
 export type ImportEffect = z.infer<typeof importEffect>;

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { attribute } from '../entities/attribute.ts';
 import { category } from '../entities/category.ts';
 import { orgaInfo } from '../entities/orgaInfo.ts';
+import { orga } from '../entities/orga.ts';
 import { product } from '../entities/product.ts';
 import { retailerData } from '../entities/retailerData.ts';
 import { term } from '../entities/term.ts';
+import type { Entity } from '../entity.ts';
 import { importMediaTypes } from '../importFormats.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
@@ -34,12 +36,16 @@ const listQuery = uploadQuery.extend({ isBlackList: flag.optional() });
 export type ImportQuery = z.infer<typeof uploadQuery> &
   Partial<Pick<z.infer<typeof importQuery>, 'deleteOthers'> & Pick<z.infer<typeof listQuery>, 'isBlackList'>>;
 
+/** What an element does not mention stays; `null` empties (behaviour B87). */
+const partOf = (entity: Entity) => ({ entity, use: 'part' }) as const;
+
 const ofPlatform = z.strictObject({ platform: z.enum(platformKeys) });
 const ofReport = z.strictObject({ id: z.string().max(64) });
 
 /** Uploads and the reports on them. The files themselves are streams, which no schema describes. */
 export const importCalls = {
   json: call({
+    name: 'importProducts',
     method: 'POST',
     sentAgain: 'once',
     path: '/import/product/{platform}',
@@ -52,10 +58,12 @@ export const importCalls = {
       parts: ['orgaSid'],
       raw: importMediaTypes,
       example: [product.example],
+      listOf: partOf(product),
     },
     answer: importReport,
   }),
   xlsx: call({
+    name: 'importProductFile',
     method: 'POST',
     sentAgain: 'once',
     path: '/import/product/xlsx/{platform}',
@@ -63,11 +71,18 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'product', action: 'create' },
     parameters: ofPlatform,
     query: importQuery,
-    upload: { isImport: true, parts: ['orgaSid'], raw: importMediaTypes, example: [product.example] },
+    upload: {
+      isImport: true,
+      parts: ['orgaSid'],
+      raw: importMediaTypes,
+      example: [product.example],
+      listOf: partOf(product),
+    },
     answer: importReport,
   }),
   /** Parts of companies by their sid: what one does not mention stays, `null` clears (RFC 7396, JSON Merge Patch). */
   orgas: call({
+    name: 'changeOrgas',
     method: 'PATCH',
     sentAgain: 'once',
     path: '/import/orga/{platform}',
@@ -81,10 +96,12 @@ export const importCalls = {
       parts: ['orgaSid'],
       raw: ['application/json'],
       example: [{ sid: 'alpenfenster', orgaDetails: { name: 'Alpenfenster AG' } }],
+      listOf: partOf(orga),
     },
     answer: importReport,
   }),
   orgaInfos: call({
+    name: 'importOrgaInfos',
     method: 'POST',
     sentAgain: 'once',
     path: '/import/orga-info/json/{platform}',
@@ -92,10 +109,17 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'orgaInfo', action: 'create' },
     parameters: ofPlatform,
     query: uploadQuery,
-    upload: { isImport: true, parts: ['orgaSid'], raw: ['application/json'], example: [orgaInfo.example] },
+    upload: {
+      isImport: true,
+      parts: ['orgaSid'],
+      raw: ['application/json'],
+      example: [orgaInfo.example],
+      listOf: partOf(orgaInfo),
+    },
     answer: importReport,
   }),
   offers: call({
+    name: 'importOffers',
     method: 'POST',
     sentAgain: 'once',
     path: '/import/retailer/{platform}',
@@ -108,11 +132,13 @@ export const importCalls = {
       parts: ['orgaSid'],
       raw: ['application/json'],
       example: [retailerData.example],
+      listOf: partOf(retailerData),
     },
     answer: importReport,
   }),
   /** Of a table too: by our own columns, or ETIM's `ARTCLASSID` and `CLASSSYNONYM` (behaviour B242). */
   terms: call({
+    name: 'importTerms',
     method: 'POST',
     sentAgain: 'once',
     path: '/import/term/file/{platform}',
@@ -120,11 +146,12 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'term', action: 'create' },
     parameters: ofPlatform,
     query: uploadQuery.omit({ orgaSid: true }),
-    upload: { isImport: true, raw: importMediaTypes, example: [term.example] },
+    upload: { isImport: true, raw: importMediaTypes, example: [term.example], listOf: partOf(term) },
     answer: importReport,
   }),
   /** Of a table: by sid, what is above it, names, terms, classes and what it asks for, in the tree of the platform (behaviour B361). */
   categories: call({
+    name: 'importCategories',
     method: 'POST',
     sentAgain: 'once',
     path: '/import/category/file/{platform}',
@@ -132,11 +159,12 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'category', action: 'create' },
     parameters: ofPlatform,
     query: uploadQuery.omit({ orgaSid: true }),
-    upload: { isImport: true, raw: importMediaTypes, example: [category.example] },
+    upload: { isImport: true, raw: importMediaTypes, example: [category.example], listOf: partOf(category) },
     answer: importReport,
   }),
   /** Of a table by our own columns (behaviour B362), or ETIM's tables in a zip as they are published (behaviour B363). */
   attributes: call({
+    name: 'importAttributes',
     method: 'POST',
     sentAgain: 'once',
     path: '/import/attribute/file/{platform}',
@@ -144,10 +172,16 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'attribute', action: 'create' },
     parameters: ofPlatform,
     query: uploadQuery.omit({ orgaSid: true }),
-    upload: { isImport: true, raw: importMediaTypes, example: [attribute.example] },
+    upload: {
+      isImport: true,
+      raw: importMediaTypes,
+      example: [attribute.example],
+      listOf: partOf(attribute),
+    },
     answer: importReport,
   }),
   removeProducts: call({
+    name: 'removeProducts',
     method: 'DELETE',
     sentAgain: 'once',
     path: '/import/product/{platform}',
@@ -160,6 +194,7 @@ export const importCalls = {
     answer: importReport,
   }),
   removeOffers: call({
+    name: 'removeOffers',
     method: 'DELETE',
     sentAgain: 'once',
     path: '/import/retailer/json/{platform}',
@@ -173,10 +208,12 @@ export const importCalls = {
       parts: ['orgaSid'],
       raw: ['application/json'],
       example: [{ manufacturerSid: 'alpenfenster', productSid: 'f1' }],
+      listOf: partOf(retailerData),
     },
     answer: importReport,
   }),
   reports: call({
+    name: 'listReports',
     method: 'GET',
     path: '/import/report',
     summary: 'The imports of a platform, newest first',
@@ -193,6 +230,7 @@ export const importCalls = {
     answer: z.array(importSummary),
   }),
   report: call({
+    name: 'getReport',
     method: 'GET',
     path: '/import/report/{id}',
     summary: 'The report of an import',
@@ -204,6 +242,7 @@ export const importCalls = {
   }),
   /** Server-sent events: `progress` with a summary whenever it changes, `done` with the last one. */
   events: call({
+    name: 'getReportEvents',
     method: 'GET',
     path: '/import/report/{id}/events',
     summary: 'How an import goes on, as server-sent events',
@@ -215,6 +254,7 @@ export const importCalls = {
   }),
   /** The uploaded workbook with its faulty cells marked and explained. */
   markedWorkbook: call({
+    name: 'getReportWorkbook',
     method: 'GET',
     path: '/import/report/{id}/xlsx',
     summary: 'The uploaded workbook with its faults marked',

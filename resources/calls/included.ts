@@ -8,7 +8,7 @@ import { series } from './statistic.ts';
 const { sid, name } = category.fields;
 
 /** A category by its name, beside another one. */
-export const namedCategory = { fields: { sid, name } };
+export const namedCategory = { name: 'namedCategory', fields: { sid, name } };
 const namedCategories = z.array(readSchemaOf(namedCategory));
 
 /** What other records say of a company, and where a category hangs on the platform of the host (behaviour B211). */

@@ -64,6 +64,7 @@ export const keyCalls = {
     method: 'POST',
     sentAgain: 'once',
     path: '/import/key/{platform}',
+    statuses: [201],
     summary: 'Makes a key; its secret is shown this once',
     access: access('create'),
     parameters: ofPlatform,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { product } from '../entities/product.ts';
 import { languages } from '../languages.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
+import { asRecord } from './recordShape.ts';
 import { understoodColumn } from './understoodColumn.ts';
 import { withExample } from './withExample.ts';
 
@@ -77,7 +79,7 @@ export const mappingTrialCalls = {
         failed: z.number(),
         issues: z.array(trialIssue),
         /** The first products as an import would read them, in the nesting of the API. */
-        products: z.array(z.record(z.string(), z.unknown())),
+        products: z.array(asRecord(z.record(z.string(), z.unknown()), { entity: product, use: 'part' })),
       }),
       {
         columns: [

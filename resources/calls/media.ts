@@ -146,6 +146,7 @@ export const mediaCalls = {
     method: 'POST',
     sentAgain: 'once',
     path: '/import/media/{platform}',
+    statuses: [201],
     summary: 'Matches uploaded files with products: a dry run',
     access: { kind: 'entity', entity: 'mapping', action: 'create' },
     keyScope: 'pictures',

@@ -38,6 +38,7 @@ export const newsletterCalls = {
     method: 'POST',
     sentAgain: 'harmless',
     path: '/newsletter',
+    statuses: [202],
     summary: 'Asks for the newsletter; a mail to confirm follows',
     access: { kind: 'open' },
     body: withExample(

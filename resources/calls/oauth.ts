@@ -33,6 +33,21 @@ export const oauthCalls = {
         client_secret: 'bsk_k3v9m2x7q4b8n1zc_0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg3kXq9Z',
       },
     ),
+    refusal: withExample(
+      z.strictObject({
+        error: z.enum([
+          'invalid_request',
+          'invalid_client',
+          'invalid_grant',
+          'unauthorized_client',
+          'unsupported_grant_type',
+          'invalid_scope',
+          'server_error',
+        ]),
+        error_description: z.string(),
+      }),
+      { error: 'invalid_client', error_description: 'No key has this secret.' },
+    ),
     answer: withExample(
       z.strictObject({
         access_token: z.string(),

@@ -9,6 +9,7 @@ export const reindexCalls = {
     method: 'POST',
     sentAgain: 'harmless',
     path: '/import/reindex/{platform}',
+    statuses: [202],
     summary: 'Builds all that is derived from the products of a platform anew',
     access: { kind: 'admin' },
     parameters: z.strictObject({ platform: z.enum(platformKeys) }),

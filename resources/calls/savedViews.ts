@@ -48,6 +48,7 @@ export const savedViewCalls = {
     method: 'POST',
     sentAgain: 'once',
     path: '/import/saved-view/{platform}/{list}',
+    statuses: [201],
     summary: 'Keeps a view of a list',
     access,
     parameters: ofList,

@@ -46,6 +46,7 @@ export const statisticCalls = {
     method: 'POST',
     sentAgain: 'once',
     path: '/import/statistic/{platform}',
+    statuses: [201, 200],
     summary: 'Replaces what was counted for a company',
     takesVersion: true,
     access: access('create'),

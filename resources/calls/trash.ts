@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
+import { jsonValue } from './jsonValue.ts';
 import { lang } from './lang.ts';
 import { withExample } from './withExample.ts';
 
@@ -9,7 +10,7 @@ const deletedRecord = z.strictObject({
   change: withExample(z.number(), 4711),
   key: withExample(z.array(z.string()), ['alpenfenster', 'f1']),
   /** What it was called, in the form of the title of its entity. */
-  title: withExample(z.unknown(), { de: 'Holzfenster' }),
+  title: withExample(jsonValue, { de: 'Holzfenster' }),
   at: withExample(z.string(), '2026-01-31T08:15:00.000Z'),
   /** By whom; null for the server. */
   sub: withExample(z.string(), '9f0c1d7e-6f6b-4a0b-8f53-0d3f5a1c2b77').nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { jsonValue } from './jsonValue.ts';
 import { lang } from './lang.ts';
 import { withExample } from './withExample.ts';
 
@@ -25,8 +26,8 @@ export const keptField = z.strictObject({
   /** How people call the record: a product by its article number. */
   key: withExample(z.string(), 'N-1'),
   field: withExample(z.string(), 'productInfo.title'),
-  before: withExample(z.unknown(), { de: 'Fenster' }),
-  now: withExample(z.unknown(), { de: 'Holzfenster' }),
+  before: withExample(jsonValue, { de: 'Fenster' }),
+  now: withExample(jsonValue, { de: 'Holzfenster' }),
   code: z.enum(keptCodes),
   /** Of what hangs elsewhere, as a record that all platforms share may do so on several. */
   platform: z.string().optional(),

@@ -8,6 +8,12 @@ import { withExample } from './withExample.ts';
 const platform = z.enum(platformKeys);
 const ofUpload = z.strictObject({ platform, id: z.string().max(64) });
 const query = z.strictObject(lang);
+const resumable = ['Always `1.0.0`.', '1.0.0'] as const;
+const answered = {
+  'Upload-Offset': 'How many bytes have come.',
+  'Upload-Expires': 'When it is taken away unless it is finished and used.',
+  'Tus-Resumable': 'Always `1.0.0`.',
+};
 
 /**
  * Large files in parts that resume after a cut, by tus 1.0 (https://tus.io/protocols/resumable-upload) with its extensions
@@ -24,15 +30,20 @@ export const uploadCalls = {
     method: 'POST',
     sentAgain: 'once',
     path: '/import/upload/{platform}',
+    statuses: [201],
     summary: 'Begins an upload in parts (tus 1.0, creation)',
     access: { kind: 'entity', entity: 'mapping', action: 'create' },
     keyScope: 'pictures',
     parameters: z.strictObject({ platform }),
     query,
+    answeredHeaders: answered,
     sentHeaders: {
-      'Tus-Resumable': 'Always `1.0.0`.',
-      'Upload-Length': 'How many bytes will come.',
-      'Upload-Metadata': '`filename` and `orgaSid`, each with its value in Base64, a comma between.',
+      'Tus-Resumable': resumable,
+      'Upload-Length': ['How many bytes will come.', '1048576'],
+      'Upload-Metadata': [
+        '`filename` and `orgaSid`, each with its value in Base64, a comma between.',
+        'filename Zm90b3Muemlw,orgaSid YWxwZW5mZW5zdGVy',
+      ],
     },
   }),
   /** As HEAD it is what tus asks for: `Upload-Offset` and `Upload-Length`. */
@@ -44,6 +55,7 @@ export const uploadCalls = {
     keyScope: 'pictures',
     parameters: ofUpload,
     query,
+    answeredHeaders: { ...answered, 'Upload-Length': 'How many bytes there will be.' },
     answer: withExample(
       z.strictObject({
         id: z.string(),
@@ -76,9 +88,10 @@ export const uploadCalls = {
     parameters: ofUpload,
     query,
     upload: { raw: [partMediaType], isRawOnly: true },
+    answeredHeaders: answered,
     sentHeaders: {
-      'Tus-Resumable': 'Always `1.0.0`.',
-      'Upload-Offset': 'Where in the file the part begins.',
+      'Tus-Resumable': resumable,
+      'Upload-Offset': ['Where in the file the part begins.', '524288'],
     },
   }),
   remove: call({

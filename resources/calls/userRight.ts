@@ -103,6 +103,7 @@ export const userRightCalls = {
     method: 'POST',
     sentAgain: 'once',
     path: '/import/user-right',
+    statuses: [201, 200],
     summary: 'Gives a right',
     takesVersion: true,
     access: access('create'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { importEffect, importSummary } from './importReport.ts';
+import { jsonValue } from './jsonValue.ts';
 import { columnReason, understoodColumn } from './understoodColumn.ts';
 import { withExample } from './withExample.ts';
 import { columnDecision, valueDecision } from './workbenchDecisions.ts';
@@ -265,7 +266,7 @@ export const changedProduct = withExample(
     /** As it will be called, in the reader's language where there is one in it. */
     title: z.string().nullable(),
     /** Of a changed one. */
-    fields: z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+    fields: z.array(z.strictObject({ field: z.string(), before: jsonValue, after: jsonValue })),
   }),
   {
     kind: 'changed',

@@ -29,7 +29,8 @@ const gtin = z
     if (digits && hasValidCheckDigit(digits)) return digits;
     context.addIssue({ code: 'custom', message: digits ? 'gtin-check-digit' : 'gtin-length', input: typed });
     return z.NEVER;
-  });
+  })
+  .meta({ field: 'gtin' });
 
 const byShape: Record<TextShape, (text: z.ZodType<string>, most: number) => z.ZodType> = {
   email: (text) => text.refine((typed) => typed === '' || isEmail(typed), { error: 'email-form' }),
@@ -48,7 +49,8 @@ const byKind: { [K in Kind]: (field: FieldOf<K>) => z.ZodType } = {
     z
       .strictObject(Object.fromEntries(languages.map((language) => [language, line(most, long).nullish()])))
       .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text)))
-      .refine((texts) => !required || Object.keys(texts).length > 0, { error: 'required' }),
+      .refine((texts) => !required || Object.keys(texts).length > 0, { error: 'required' })
+      .meta({ field: 'translated' }),
   number: ({ least, most, integer }) => {
     let schema = integer ? z.int() : z.number();
     if (least !== undefined) schema = schema.min(least);

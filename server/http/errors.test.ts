@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { server } from '../../resources/texts/de/server.ts';
 import { testApp } from '../../tests/setup/testApp.ts';
 import type { TaggedDatabase } from '../../tests/setup/tagged.ts';
 import { stale } from '../base/problems.ts';
@@ -62,11 +63,51 @@ describe('a problem document', () => {
       title: 'Indications erronées',
       status: 422,
       errors: expect.arrayContaining([
-        { path: 'name', code: 'too-long', message: '3 caractères au plus.' },
-        { path: 'size', code: 'required', message: 'Cette indication manque.' },
-        { path: 'colour', code: 'unknown-field', message: 'Le champ colour n’existe pas ici.' },
+        { path: 'name', pointer: '/name', code: 'too-long', message: '3 caractères au plus.' },
+        { path: 'size', pointer: '/size', code: 'required', message: 'Cette indication manque.' },
+        {
+          path: 'colour',
+          pointer: '/colour',
+          code: 'unknown-field',
+          message: 'Le champ colour n’existe pas ici.',
+        },
       ]),
     });
+  });
+
+  it('names the name that was probably meant, and the place as JSON Pointer (behaviour B585)', async () => {
+    const { errors } = (await post('{"nam":"a","size":1}')).json();
+    expect(errors).toContainEqual({
+      path: 'nam',
+      pointer: '/nam',
+      code: 'unknown-field',
+      message: 'There is no field nam here. Perhaps “name” is meant.',
+      suggestion: 'name',
+    });
+  });
+
+  it('leads by its type to a page that says what happened, in four languages (behaviour B584)', async () => {
+    for (const [language, title] of [
+      ['de', 'Inzwischen geändert'],
+      ['en', 'Changed meanwhile'],
+      ['fr', 'Modifié entre-temps'],
+      ['it', 'Modificato nel frattempo'],
+    ]) {
+      const page = await app.inject(`/problems/stale?lang=${language}`);
+      expect(page.headers['content-type']).toContain('text/html');
+      expect(page.body).toContain(`<h1>${title}</h1>`);
+    }
+    const codes = Object.keys(server.problem);
+    const pages = await Promise.all(codes.map((code) => app.inject(`/problems/${code}`)));
+    expect(pages.filter(({ statusCode, body }) => statusCode !== 200 || body.includes('{{'))).toEqual([]);
+    expect((await app.inject('/problems/nothing')).statusCode).toBe(404);
+  });
+
+  it('names the request in every answer, whether it is refused or not (behaviour B583)', async () => {
+    const named = ['/api/health', '/api/nothing', '/api/%zz', '/problems', '/api/openapi.json'];
+    const ids = await Promise.all(named.map(async (url) => (await app.inject(url)).headers['x-request-id']));
+    expect(ids).toEqual(named.map(() => expect.stringMatching(/^[0-9a-f-]{36}$/)));
+    expect(new Set(ids).size).toBe(named.length);
   });
 
   it('is 400 for what cannot be read: JSON, path, query key, encoding', async () => {

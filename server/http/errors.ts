@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Fault } from '../../resources/fault.ts';
 import type { Language } from '../../resources/languages.ts';
 import { mostFaults } from '../../resources/limits.ts';
 import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
@@ -6,6 +7,7 @@ import { platformByHost } from '../../resources/platforms.ts';
 import { namesOfEntity } from '../base/texts/groupLabels.ts';
 import { HttpProblem, malformed, notFound } from '../base/problems.ts';
 import { faultText, problemText } from '../base/texts/problemTexts.ts';
+import { pointerOf } from './pointerOf.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { allowedMethods } from './allowedMethods.ts';
 import { problemOf } from './problemOf.ts';
@@ -38,21 +40,36 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     title: text.title,
     status: problem.statusCode,
     detail: detail ?? text.detail,
-    errors: faults.slice(0, mostFaults).map(({ path, code, values: filled, message }) => ({
-      path,
-      code,
-      message: message ?? faultText(language, group, code, filled),
-    })),
+    errors: faults.slice(0, mostFaults).map((fault) => faultAnswered(fault, language, group)),
     ...(problem.statusCode >= 500 && { requestId: request.id }),
     ...(referencedBy && { referencedBy }),
     ...members,
   };
   return reply
     .code(problem.statusCode)
-    .headers({ 'cache-control': 'no-store', 'content-language': language, ...headers })
+    .headers({
+      'cache-control': 'no-store',
+      'content-language': language,
+      'x-request-id': request.id,
+      ...headers,
+    })
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(document);
+}
+
+/** One of what is wrong: where, what and what to do; a name that nobody knows with the one that was probably meant. */
+function faultAnswered(fault: Fault, language: Language, group: PlatformGroupKey) {
+  const { path, code, values, suggestion } = fault;
+  const message = fault.message ?? faultText(language, group, code, values);
+  const meant = suggestion ? ` ${faultText(language, group, 'probably-meant', { name: suggestion })}` : '';
+  return {
+    path,
+    pointer: fault.pointer ?? pointerOf(path),
+    code,
+    message: message + meant,
+    ...(suggestion && { suggestion }),
+  };
 }
 
 /** Has the sender hung up before all was sent? Then that is what failed. */

@@ -1,11 +1,11 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { problemDocument } from '../../resources/calls/problem.ts';
 import { keyScopes, type KeyScope } from '../../resources/keyScopes.ts';
-import { isRow, type Row } from '../../resources/shape.ts';
-import { printCall } from './printCall.ts';
+import { Components } from './contract/Components.ts';
+import { completeDocument } from './contract/completeDocument.ts';
+import { printCall } from './contract/printCall.ts';
+import type { Printer } from './contract/Printer.ts';
+import { printSchemas } from './contract/printSchema.ts';
 
 const saidOfScope: Readonly<Record<KeyScope, string>> = {
   read: 'Reads what its companies have, and what visitors see.',
@@ -16,14 +16,10 @@ const saidOfScope: Readonly<Record<KeyScope, string>> = {
   statistics: 'Reads figures.',
 };
 
-/** What every call may answer instead. */
-const problem = {
-  description: 'What is wrong and what to do, every fault at once.',
-  content: { 'application/problem+json': { schema: z.toJSONSchema(problemDocument) } },
-};
-
 /** The contract as OpenAPI 3.1, from the same declarations that validate (behaviour B48). */
 export async function openapi(app: FastifyInstance): Promise<void> {
+  const components = new Components();
+  const printer: Printer = { components, print: printSchemas(components) };
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -45,26 +41,15 @@ export async function openapi(app: FastifyInstance): Promise<void> {
         },
       },
     },
-    transform: (route) => {
-      const printed = jsonSchemaTransform(route);
-      const { call } = route.route.config ?? {};
-      return call ? { ...printed, schema: printCall(call, printed.schema) } : printed;
+    transform: ({ route, schema, url }) => {
+      const { call } = route.config ?? {};
+      return { schema: call ? printCall(call, printer) : schema, url };
     },
     transformObject: (document) => {
       if (!('openapiObject' in document)) throw new Error('The contract is printed as OpenAPI only.');
-      const { openapiObject } = document;
-      Object.assign(openapiObject.components ?? {}, { responses: { problem } });
-      for (const methods of Object.values(openapiObject.paths ?? {}))
-        for (const operation of Object.values<unknown>(methods ?? {}).filter(hasAnswers))
-          operation.responses.default = { $ref: '#/components/responses/problem' };
-      return openapiObject;
+      return completeDocument(document.openapiObject, components);
     },
   });
-}
-
-/** Beside its operations an address may say what holds of all of them. */
-function hasAnswers(said: unknown): said is { responses: Row } {
-  return isRow(said) && isRow(said.responses);
 }
 
 /** `GET /api/openapi.json`, once every route is registered. */

@@ -8,6 +8,7 @@ import { describeReport } from '../exchange/import/reports/describeReport.ts';
 import { readIssues, type SeenReport } from '../exchange/import/reports/readReport.ts';
 import type { ReportRow } from '../exchange/import/reports/reportRow.ts';
 import { HttpProblem } from '../base/problems.ts';
+import { pointerOf } from '../http/pointerOf.ts';
 
 /**
  * The report of an import that is done, with the header `Import-Report` where it needs attention.
@@ -35,6 +36,7 @@ export async function answerImport(
     members: { report, ...(row.refusal === 'stale' && { current: await currentVersion(db, scope, row) }) },
     errors: report.issues.map(({ sheet, row: number, column, code: issue, message }) => ({
       path: [sheet, number, column].filter((part) => part !== null).join(' '),
+      pointer: pointerIn(sheet, number, column),
       code: issue,
       message,
     })),
@@ -49,6 +51,11 @@ async function currentVersion(
 ): Promise<string | number | null> {
   const issues = await readIssues(db, scope, id, [0, imports.firstIssues - 1]);
   return issues.find(({ code }) => code === 'stale-row')?.values.version ?? null;
+}
+
+/** Into a file of JSON, of which the element and the place in it are known; of a table, whose cells it cannot name, the whole. */
+function pointerIn(sheet: string | null, number: number | null, column: string | null): string {
+  return sheet === null && number !== null ? `/${number - 1}${pointerOf(column ?? '')}` : '';
 }
 
 function problemOf({ state, refusal }: ReportRow): [status: number, code: string] {

@@ -17,7 +17,9 @@ type Called = CallContext<typeof calls.changes>;
 
 /** What changed, for whoever keeps a copy: as pages and as a live stream (behaviours B548 and B549). */
 export function changes(routing: Routing): void {
-  const { write, callerOf } = routing;
+  const { write, callerOf, config } = routing;
+  // Connections are given to the processes in turn: each has its part of what the machine may have.
+  const mostStreams = Math.ceil(changeFeed.mostStreams / config.webProcesses);
   let streams = 0;
 
   registerCall(routing, calls.changes, async (called) => {
@@ -29,7 +31,7 @@ export function changes(routing: Routing): void {
       readChangePage(write, sightsOf(called, by), { after, orgaSid, size });
     if (!request.headers.accept?.includes('text/event-stream')) return read(caller, query.after);
 
-    if (streams >= changeFeed.mostStreams) throw tooMany(changeFeed.streamSeconds);
+    if (streams >= mostStreams) throw tooMany(changeFeed.streamSeconds);
     // Before anything is waited for: who goes meanwhile would be counted for ever.
     const gone = abortOnDisconnect(reply);
     streams += 1;

@@ -19,7 +19,7 @@ export interface JudgedTexts {
  * before it is answered. That a version of a row has passed is remembered under its name: from then on the text of the
  * database is the answer, without being read here.
  */
-export function judgedTexts(entity: Pick<Entity, 'fields'>): JudgedTexts {
+export function judgedTexts(entity: Pick<Entity, 'fields' | 'name' | 'example'>): JudgedTexts {
   const schema: z.ZodType<Row> = readSchemaOf(entity);
   const sound = new LRUCache<string, true>({ max: mostNames });
 

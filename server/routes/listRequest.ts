@@ -1,13 +1,14 @@
 import type { ListQuery } from '../../resources/calls/crud.ts';
 import type { Entity } from '../../resources/entity.ts';
 import type { Fault } from '../../resources/fault.ts';
-import { faultsOf } from '../../resources/faultsOf.ts';
+import { faultsOf, nearestName } from '../../resources/faultsOf.ts';
 import { conditionOf, type Condition } from '../../resources/kinds/condition.ts';
 import { leafNamed } from '../../resources/leafNamed.ts';
 import { lists } from '../../resources/limits.ts';
-import { textWord, typedText } from '../../resources/lookedThrough.ts';
+import { textWord } from '../../resources/lookedThrough.ts';
 import { systemMoments } from '../../resources/systemMoments.ts';
 import { periodStates } from '../../resources/periodState.ts';
+import { typedText } from '../../resources/typedText.ts';
 import { sql } from '../base/database/sql.ts';
 import { requireRange } from '../http/requireRange.ts';
 import { askedIds, idCondition, idWord } from '../records/idCondition.ts';
@@ -26,7 +27,12 @@ export function listRequest(entity: Entity, { sort, range, filter = {}, after }:
   const [sortField, order] = sort ?? [];
   const sortable: readonly string[] = [...able('sortable'), ...systemMoments];
   if (sortField && !sortable.includes(named(sortField)))
-    faults.push({ path: 'sort', code: 'not-sortable', values: { choices: sortable.join(', ') } });
+    faults.push({
+      path: 'sort',
+      code: 'not-sortable',
+      values: { choices: sortable.join(', ') },
+      suggestion: nearestName(sortField, sortable),
+    });
   const leaves: AskedLeaf[] = [];
   const values: ListFilter = {};
   let text: string | undefined;
@@ -68,6 +74,7 @@ export function listRequest(entity: Entity, { sort, range, filter = {}, after }:
         path: `filter.${name}`,
         code: 'not-filterable',
         values: { choices: able('filterable').join(', ') },
+        suggestion: nearestName(name, [...able('filterable'), idWord, textWord]),
       });
   }
   if (leaves.length > lists.mostConditions)

@@ -11,6 +11,7 @@ import { isClosed, opensOrga, scopeOf, type Scope, type Where } from '../records
 import type { Config } from '../base/config/config.ts';
 import type { ScopedPool, ScopedQueries } from '../base/database/queries.ts';
 import { forbidden, notFound, unauthorized } from '../base/problems.ts';
+import { deprecationHeaders } from '../http/deprecationHeaders.ts';
 import { routeOf } from '../http/routeOf.ts';
 import { requireKeyOpens } from '../identity/keys/requireKeyOpens.ts';
 import { requireEntry } from '../identity/requireEntry.ts';
@@ -73,10 +74,14 @@ export function registerCall<const C extends Call>(
   handler: (called: CallContext<C>) => Promise<unknown>,
 ): void {
   const { app, read, write } = routing;
+  const going = deprecationHeaders(call);
   app.route({
     ...routeOf(call),
     ...(call.body && { preValidation: call.upload ? requireBodyOrForm : jsonFileAsBody }),
-    onRequest: (request, _reply, done) => void requireAccess(routing, call, request, done),
+    onRequest: (request, reply, done) => {
+      void reply.headers(going);
+      requireAccess(routing, call, request, done);
+    },
     handler: async (request, reply) => {
       if (!request.called)
         throw new Error(`${call.method} ${call.path} is handled before its access is known.`);

@@ -2,24 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishedCalls } from '../rights/matrix.ts';
 import type { Call } from '../setup/calls.ts';
+import { contractOf, inlinedContractOf, type Operation } from '../setup/contractOf.ts';
+import { judgeAnswers } from '../setup/judgeAnswers.ts';
 import { asNew } from '../setup/smallWorld.ts';
 import { addressOf, examples, type Example, type Seen } from './examples.ts';
 import { exampleWorld } from './exampleWorld.ts';
 
-interface Operation {
-  parameters?: { name: string; in: string }[];
-  requestBody?: { content: Record<string, unknown> };
-}
-
 let app: FastifyInstance;
 let call: Call;
 let seen: Seen;
+let judge: ReturnType<typeof judgeAnswers>;
 let paths: Record<string, Record<string, Operation>>;
 
 beforeAll(async () => {
   const world = await exampleWorld();
   ({ app, call, seen } = world);
-  paths = (await app.inject({ url: '/api/openapi.json' })).json().paths;
+  ({ paths } = await inlinedContractOf(app));
+  judge = judgeAnswers(await contractOf(app));
   return world.stop;
 });
 
@@ -27,7 +26,7 @@ it('Every published call has an example', async () => {
   expect(Object.keys(examples).toSorted()).toEqual(await publishedCalls(app));
 });
 
-function operationOf(name: string): Operation {
+function operationOf(name: string): Partial<Operation> {
   const [method = '', path = ''] = name.split(' ');
   return paths[`/api${path}`]?.[method.toLowerCase()] ?? {};
 }
@@ -39,8 +38,9 @@ function parametersOf(name: string, place: string): string[] {
 
 async function send(name: string, example: Example, more: Partial<Example> = {}): Promise<number> {
   const { who, body, headers } = { ...example, ...more };
-  const { statusCode } = await call(who, ...addressOf(name, { ...example, ...more }), body, headers);
-  return statusCode;
+  const answer = await call(who, ...addressOf(name, { ...example, ...more }), body, headers);
+  expect(judge(name, answer), 'outside of the contract').toEqual([]);
+  return answer.statusCode;
 }
 
 /** Parts of an address that choose among what the contract knows, and name no thing. */
@@ -104,7 +104,7 @@ function without(headers: Example['headers'] = {}): Record<string, string> {
   return others;
 }
 
-describe('Every call refuses what is wrong, and then does what it is for', () => {
+describe('Every call refuses what is wrong, and then does what it is for, as the contract says it', () => {
   it.each(Object.keys(examples))('%s', async (name) => {
     const example = await (examples[name] as (typeof examples)[string])(seen);
     const takesVersion = parametersOf(name, 'header').includes('If-Match');

@@ -9,14 +9,11 @@ import { setAt, type Row } from '../../resources/shape.ts';
 import { snakeCase } from '../../server/base/database/snakeCase.ts';
 import type { Config } from '../../server/base/config/config.ts';
 import { formOf, type Call, type Method } from '../setup/calls.ts';
+import { inlinedContractOf, type Operation } from '../setup/contractOf.ts';
 import { tokenFor } from '../setup/signIn.ts';
 import type { TaggedDatabase } from '../setup/tagged.ts';
 import { addressOf, examples, sampleOf, type Seen } from './examples.ts';
 import { exampleWorld } from './exampleWorld.ts';
-
-interface Operation {
-  requestBody?: { content: Record<string, unknown> };
-}
 
 let app: FastifyInstance;
 let call: Call;
@@ -29,9 +26,7 @@ beforeAll(async () => {
   const world = await exampleWorld();
   ({ app, call, seen, database, config } = world);
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const { paths } = (await app.inject({ url: '/api/openapi.json' })).json() as {
-    paths: Record<string, Record<string, Operation>>;
-  };
+  const { paths } = await inlinedContractOf(app);
   operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): (typeof operations)[number] => [
       `${method.toUpperCase()} ${path.slice('/api'.length)}`,

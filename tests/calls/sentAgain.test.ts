@@ -2,14 +2,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAt } from '../../resources/shape.ts';
 import type { Call } from '../setup/calls.ts';
+import { inlinedContractOf, type Operation } from '../setup/contractOf.ts';
 import { addressOf, examples, type Seen } from './examples.ts';
 import { exampleWorld } from './exampleWorld.ts';
 
 type World = Awaited<ReturnType<typeof exampleWorld>>;
-
-interface Operation {
-  parameters?: { name: string; in: string }[];
-}
 
 let call: Call;
 let seen: Seen;
@@ -19,7 +16,7 @@ let paths: Record<string, Record<string, Operation>>;
 beforeAll(async () => {
   const world = await exampleWorld();
   ({ call, seen, database } = world);
-  paths = (await world.app.inject({ url: '/api/openapi.json' })).json().paths;
+  ({ paths } = await inlinedContractOf(world.app));
   return world.stop;
 });
 

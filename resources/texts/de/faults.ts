@@ -4,6 +4,7 @@ export const faults = {
   ...plausibility,
   taken: 'Das ist schon vergeben. Wählen Sie etwas anderes.',
   'unknown-field': 'Das Feld {{field}} gibt es hier nicht.',
+  'probably-meant': 'Gemeint ist wohl «{{name}}».',
   'unreadable-id': 'Das ist keine Kennung: der Schlüssel wie in der Adresse, etwa `alpenfenster/f1`.',
   'not-with-sort': 'Das geht nur ohne `sort`: hinter einer Zeile liegt, was jünger ist.',
   'no-cursor':
@@ -42,6 +43,8 @@ export const faults = {
   'country-shape': 'Ein Land sind zwei Grossbuchstaben nach ISO 3166: CH, DE, IT.',
   'not-json': 'Das ist kein gültiges JSON.',
   'form-broken': 'Das Formular ist unvollständig. Senden Sie es noch einmal.',
+  'unknown-name': '«{{name}}» gibt es hier nicht. Schreiben Sie den ganzen Namen oder die Kennung.',
+  'several-called-so': 'Mehrere heissen «{{name}}». Schreiben Sie die Kennung: {{choices}}.',
   'unknown-record': '«{{sid}}» gibt es nicht. Wählen Sie etwas Vorhandenes.',
   'read-only': 'Dieses Feld kann nicht geändert werden. Lassen Sie es weg oder unverändert.',
   'differs-from-address': 'Das widerspricht der Adresse des Aufrufs ({{expected}}).',
@@ -59,6 +62,8 @@ export const faults = {
   itself: 'Das verweist auf sich selbst. Wählen Sie etwas anderes.',
   'not-alike': '«{{sid}}» ist von anderer Art und kann hier nicht an die Stelle treten.',
   cycle: '«{{sid}}» läge so unter sich selbst.',
+  'needs-review':
+    'Das wäre sofort zu sehen und braucht eine Freigabe. Speichern Sie es als Entwurf und reichen Sie ihn ein, oder bitten Sie jemanden, der freigeben darf.',
   'named-twice': '«{{sid}}» kommt zweimal vor.',
   'not-a-child': '«{{sid}}» liegt nicht direkt unter dieser Kategorie.',
   'child-left-out': '«{{sid}}» fehlt. Nennen Sie alle Kategorien dieser Ebene.',
@@ -89,7 +94,7 @@ export const faults = {
   'database-file':
     'Das ist eine Datenbank. Exportieren Sie die Tabelle der Artikel als Excel (.xlsx) oder CSV.',
   'other-xml':
-    'Diese Art von XML («{{root}}») kennen wir nicht. Gelesen werden BMEcat und Excel-XML; sonst speichern Sie die Liste als .xlsx oder CSV.',
+    'In diesem XML («{{root}}») finden wir keine Artikel: kein Element enthält mehrere Angaben. Speichern Sie die Liste als .xlsx oder CSV.',
   'other-archive': 'Diese Art von Archiv wird nicht geöffnet. Packen Sie die Datei als .zip oder .gz.',
   'packed-twice': 'In der Datei liegt noch ein Archiv. Packen Sie die Tabelle nur einmal.',
   'zip-without-table':

@@ -3,6 +3,11 @@ export const server = {
     description:
       'Anmelden bei {{title}}: für Personen, die hier Daten pflegen oder geschlossene Inhalte lesen.',
   },
+  problemPage: {
+    title: 'Fehler der Schnittstelle',
+    all: 'Alle Fehler',
+    hint: 'Diese Art Fehler steht als `type` in einer Antwort (RFC 9457). Was im Einzelnen falsch ist, sagen `detail` und `errors` der Antwort; `X-Request-Id` nennt die Anfrage, wenn Sie uns fragen.',
+  },
   problem: {
     malformed: {
       title: 'Anfrage nicht lesbar',

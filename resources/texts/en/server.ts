@@ -3,6 +3,11 @@ import type { SameTexts } from '../shape.ts';
 
 export const server = {
   login: { description: 'Sign in to {{title}}: for people who keep data here or read what is not public.' },
+  problemPage: {
+    title: 'Errors of the API',
+    all: 'All errors',
+    hint: 'Answers name this kind of error as their `type` (RFC 9457). Their `detail` and `errors` say what exactly is wrong; `X-Request-Id` names the request when you ask us.',
+  },
   problem: {
     malformed: {
       title: 'Unreadable request',

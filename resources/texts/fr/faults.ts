@@ -6,6 +6,7 @@ export const faults = {
   ...plausibility,
   taken: 'C’est déjà pris. Choisissez autre chose.',
   'unknown-field': 'Le champ {{field}} n’existe pas ici.',
+  'probably-meant': 'Il s’agit sans doute de « {{name}} ».',
   'unreadable-id':
     'Ce n’est pas un identifiant : la clé comme dans l’adresse, par exemple `alpenfenster/f1`.',
   'not-with-sort': 'Seulement sans `sort` : derrière une ligne vient ce qui est plus récent.',
@@ -45,6 +46,8 @@ export const faults = {
   'country-shape': 'Un pays s’écrit en deux majuscules selon ISO 3166 : CH, DE, IT.',
   'not-json': 'Ce n’est pas du JSON valide.',
   'form-broken': 'Le formulaire est incomplet. Envoyez-le de nouveau.',
+  'unknown-name': '« {{name}} » n’existe pas ici. Écrivez le nom entier ou l’identifiant.',
+  'several-called-so': 'Plusieurs s’appellent « {{name}} ». Écrivez l’identifiant : {{choices}}.',
   'unknown-record': '« {{sid}} » n’existe pas. Choisissez un élément existant.',
   'read-only': 'Ce champ ne peut pas être modifié. Omettez-le ou laissez-le inchangé.',
   'differs-from-address': 'Cela contredit l’adresse de l’appel ({{expected}}).',
@@ -61,6 +64,8 @@ export const faults = {
   itself: 'Cela renvoie à soi-même. Choisissez autre chose.',
   'not-alike': '« {{sid}} » est d’une autre nature et ne peut pas prendre cette place.',
   cycle: '« {{sid}} » se trouverait sous elle-même.',
+  'needs-review':
+    'Cela serait visible aussitôt et demande une approbation. Enregistrez-le comme brouillon et soumettez-le, ou adressez-vous à qui peut approuver.',
   'named-twice': '« {{sid}} » est cité deux fois.',
   'not-a-child': '« {{sid}} » ne se trouve pas directement sous cette catégorie.',
   'child-left-out': '« {{sid}} » manque. Citez toutes les catégories de ce niveau.',
@@ -88,7 +93,7 @@ export const faults = {
   'numbers-document': 'Ceci est un fichier de Numbers ou Pages. Exportez-le en Excel (.xlsx).',
   'database-file': 'Ceci est une base de données. Exportez la table des articles en Excel (.xlsx) ou CSV.',
   'other-xml':
-    'Nous ne connaissons pas cette sorte de XML (« {{root}} »). BMEcat et Excel XML sont lus ; sinon, enregistrez la liste en .xlsx ou CSV.',
+    'Nous ne trouvons pas d’articles dans ce XML (« {{root}} ») : aucun élément ne contient plusieurs indications. Enregistrez la liste en .xlsx ou CSV.',
   'other-archive': 'Cette sorte d’archive n’est pas ouverte. Compressez le fichier en .zip ou .gz.',
   'packed-twice': 'Le fichier contient encore une archive. Ne compressez le tableau qu’une fois.',
   'zip-without-table':

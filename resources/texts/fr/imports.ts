@@ -43,6 +43,10 @@ export const imports = {
     'group-both': 'Le groupe en parle (« {{words}} »), et {{count}} titres sur {{of}} aussi.',
     classes: 'Les {{count}} valeurs sont des classes ETIM.',
     markup: 'Les {{count}} valeurs sont des textes comme une boutique les affiche.',
+    'tariff-numbers':
+      'Les {{count}} valeurs sont des numéros de tarif douanier, le même pour plusieurs articles.',
+    choices: 'Ce sont des valeurs que propose cette caractéristique.',
+    models: 'Les modèles complètent les titres de la colonne {{column}}.',
     papers: 'Les {{count}} valeurs sont des documents.',
     neighbours: 'Le reste de la liste en parle le plus : {{count}} titres sur {{of}}.',
     'side-by-side': 'Comme la colonne {{column}}, d’un autre produit de la ligne.',
@@ -63,6 +67,7 @@ export const imports = {
     xls: 'Excel 5–2003 (.xls)',
     bmecat: 'BMEcat',
     spreadsheetml: 'Excel XML 2003',
+    xmlTable: 'XML d’autres programmes',
     xchange: 'ETIM xChange',
     json: 'JSON',
     jsonTable: 'JSON d’une autre structure',

@@ -6,6 +6,11 @@ export const server = {
     description:
       'Connexion à {{title}} : pour les personnes qui y tiennent des données ou lisent des contenus non publics.',
   },
+  problemPage: {
+    title: 'Erreurs de l’interface',
+    all: 'Toutes les erreurs',
+    hint: 'Une réponse nomme ce genre d’erreur dans `type` (RFC 9457). `detail` et `errors` disent ce qui ne va pas exactement ; `X-Request-Id` désigne la requête si vous nous écrivez.',
+  },
   problem: {
     malformed: {
       title: 'Requête illisible',

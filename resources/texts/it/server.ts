@@ -3,6 +3,11 @@ import type { SameTexts } from '../shape.ts';
 
 export const server = {
   login: { description: 'Accesso a {{title}}: per chi vi cura i dati o legge contenuti non pubblici.' },
+  problemPage: {
+    title: 'Errori dell’interfaccia',
+    all: 'Tutti gli errori',
+    hint: 'Una risposta nomina questo tipo di errore in `type` (RFC 9457). `detail` ed `errors` dicono che cosa esattamente non va; `X-Request-Id` indica la richiesta quando ci scrive.',
+  },
   problem: {
     malformed: {
       title: 'Richiesta illeggibile',

@@ -347,6 +347,7 @@ export const frame = {
     failed: 'Das Bild liess sich nicht hochladen: {{reason}}',
     dropOne: 'Sie können das Bild auch hierher ziehen.',
     dropHere: 'Bilder lassen sich hierher ziehen, und untereinander in eine andere Reihenfolge.',
+    unsaved: 'Gewählte Bilder werden erst mit dem Eintrag gespeichert und gehen sonst verloren.',
     saveFirst: 'Speichern Sie zuerst, dann können Sie Bilder hinzufügen.',
   },
   file: {

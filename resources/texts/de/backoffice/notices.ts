@@ -6,6 +6,14 @@ export const notices = {
   clear: 'Alle entfernen',
   none: 'Was Sie betrifft, steht hier.',
   show: 'Ansehen',
+  all: 'Alles dazu:',
+  allOf: {
+    start: 'Startseite',
+    activity: 'Aktivität',
+    imports: 'Importe',
+    rights: 'Rechte',
+    searches: 'Suchbegriffe',
+  },
   mails: 'Auch per Mail',
   mailOf: {
     reviewAsked: 'Jemand bittet um Freigabe',

@@ -8,7 +8,7 @@ export const publishing = {
     screen: 'Bildschirm',
   },
   period: {
-    state: 'Stand',
+    state: 'Zeitraum',
     planned: 'geplant',
     running: 'läuft',
     ending: 'läuft aus',

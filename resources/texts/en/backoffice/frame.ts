@@ -343,6 +343,7 @@ export const frame = {
     failed: 'The picture could not be uploaded: {{reason}}',
     dropOne: 'You can also drop the picture here.',
     dropHere: 'Pictures can be dropped here, and dragged into another order.',
+    unsaved: 'Chosen pictures are stored with the entry only, and are lost otherwise.',
     saveFirst: 'Save first, then you can add pictures.',
   },
   file: {

@@ -5,6 +5,14 @@ export const notices = {
   clear: 'Remove all',
   none: 'What concerns you is shown here.',
   show: 'Show',
+  all: 'All of it:',
+  allOf: {
+    start: 'Start page',
+    activity: 'Activity',
+    imports: 'Imports',
+    rights: 'Rights',
+    searches: 'Searches',
+  },
   mails: 'By mail too',
   mailOf: {
     reviewAsked: 'Somebody asks for approval',

@@ -10,7 +10,7 @@ export const publishing = {
     screen: 'Screen',
   },
   period: {
-    state: 'State',
+    state: 'Period',
     planned: 'planned',
     running: 'running',
     ending: 'ending',

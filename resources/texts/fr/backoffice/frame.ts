@@ -368,6 +368,7 @@ export const frame = {
     failed: 'L’image n’a pas pu être envoyée : {{reason}}',
     dropOne: 'Vous pouvez aussi déposer l’image ici.',
     dropHere: 'Vous pouvez déposer des images ici et les glisser dans un autre ordre.',
+    unsaved: 'Les images choisies ne sont enregistrées qu’avec l’entrée, sinon elles sont perdues.',
     saveFirst: 'Enregistrez d’abord, puis vous pourrez ajouter des images.',
   },
   file: {

@@ -6,6 +6,14 @@ export const notices = {
   clear: 'Tout retirer',
   none: 'Ce qui vous concerne apparaît ici.',
   show: 'Voir',
+  all: 'Tout voir :',
+  allOf: {
+    start: 'Accueil',
+    activity: 'Activité',
+    imports: 'Importations',
+    rights: 'Droits',
+    searches: 'Recherches',
+  },
   mails: 'Aussi par e-mail',
   mailOf: {
     reviewAsked: 'Quelqu’un demande une approbation',

@@ -10,7 +10,7 @@ export const publishing = {
     screen: 'Écran',
   },
   period: {
-    state: 'État',
+    state: 'Période',
     planned: 'prévu',
     running: 'en cours',
     ending: 'arrive à terme',

@@ -363,6 +363,7 @@ export const frame = {
     failed: 'L’immagine non si può caricare: {{reason}}',
     dropOne: 'Si può anche trascinare l’immagine qui.',
     dropHere: 'Le immagini si possono trascinare qui, e riordinare trascinandole.',
+    unsaved: 'Le immagini scelte vengono salvate solo insieme alla voce, altrimenti vanno perse.',
     saveFirst: 'Salvi prima, poi potrà aggiungere immagini.',
   },
   file: {

@@ -6,6 +6,14 @@ export const notices = {
   clear: 'Rimuovi tutti',
   none: 'Ciò che la riguarda appare qui.',
   show: 'Mostra',
+  all: 'Tutto:',
+  allOf: {
+    start: 'Pagina iniziale',
+    activity: 'Attività',
+    imports: 'Importazioni',
+    rights: 'Diritti',
+    searches: 'Ricerche',
+  },
   mails: 'Anche per e-mail',
   mailOf: {
     reviewAsked: 'Qualcuno chiede un’approvazione',

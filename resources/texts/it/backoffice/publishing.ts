@@ -10,7 +10,7 @@ export const publishing = {
     screen: 'Schermo',
   },
   period: {
-    state: 'Stato',
+    state: 'Periodo',
     planned: 'pianificato',
     running: 'in corso',
     ending: 'in scadenza',

@@ -1,0 +1,43 @@
+import type { FastifySchema } from 'fastify';
+import type { Call } from '../../../resources/calls/call.ts';
+import { nameOfCall, tagOfCall } from '../../../resources/calls/nameOfCall.ts';
+import { refusalsOf, statusesOf } from '../../../resources/calls/statusesOf.ts';
+import { printAnswer, printRefusal } from './printAnswer.ts';
+import { printBody } from './printBody.ts';
+import { sentHeaders } from './headers.ts';
+import { printParameters } from './printParameters.ts';
+import { refusals, type Printer } from './Printer.ts';
+import { securityOf } from './securityOf.ts';
+
+interface Refusing {
+  [refusals]: readonly (string | number)[];
+}
+
+/** What the contract says of a call: what it is for, who may, what it takes and what it answers. */
+export function printCall(call: Call, printer: Printer): FastifySchema & Refusing {
+  const { parameters, query, summary, deprecated, refusal } = call;
+  const body = printBody(call, printer);
+  return {
+    operationId: nameOfCall(call),
+    tags: [tagOfCall(call)],
+    summary,
+    ...(deprecated && { deprecated: true, description: goingOf(deprecated) }),
+    security: securityOf(call),
+    ...(parameters && { params: printParameters(parameters, printer) }),
+    ...(query && { querystring: printParameters(query, printer) }),
+    ...(body && { body: { content: body } }),
+    headers: { type: 'object', properties: sentHeaders(call) },
+    response: {
+      ...Object.fromEntries(statusesOf(call).map((status) => [status, printAnswer(call, status, printer)])),
+      ...(refusal && { default: printRefusal(refusal, printer) }),
+    },
+    // What prints the document would take what they lead to for bodies.
+    [refusals]: refusal ? [] : [...refusalsOf(call), 'default'],
+  };
+}
+
+function goingOf({ until, instead }: NonNullable<Call['deprecated']>): string {
+  return [until && `It is gone from ${until} on.`, instead && `Use \`${instead}\` instead.`]
+    .filter(Boolean)
+    .join(' ');
+}
