@@ -82,9 +82,9 @@ const parts = {
   reports: 'src/layout/ReportNotifications.tsx',
   home: 'src/overrides/dashboard/Dashboard.tsx',
   /** What a list has above its rows. */
-  filters: 'src/views/ListFilters.tsx',
+  filters: 'src/views/list/ListFilters.tsx',
   /** What most forms are. */
-  form: 'src/views/GenericEdit.tsx',
+  form: 'src/views/form/GenericEdit.tsx',
 };
 
 /**

@@ -1,5 +1,5 @@
 import { rootCategory } from '../resources/rootCategory.ts';
-import { platform as platformByKey } from '../resources/platforms.ts';
+import { platform as platformByKey } from '../resources/platform/platforms.ts';
 import { allOrgas } from './orgas/index.ts';
 import { baseOf, type DemoPlatform } from './platforms.ts';
 import { text } from './text.ts';

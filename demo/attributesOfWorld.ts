@@ -1,4 +1,4 @@
-import type { PlatformGroupKey } from '../resources/platformGroups.ts';
+import type { PlatformGroupKey } from '../resources/platform/platformGroups.ts';
 import { attributeSources } from './attributes/index.ts';
 import { allRoots, nodesUnder } from './categories/index.ts';
 import { allFamilies } from './families/index.ts';

@@ -1,5 +1,5 @@
-import type { Country } from '../resources/platforms.ts';
-import type { GrantedRight } from '../resources/grantedRight.ts';
+import type { Country } from '../resources/platform/platforms.ts';
+import type { GrantedRight } from '../resources/platform/grantedRight.ts';
 
 export interface DemoUser {
   username: string;

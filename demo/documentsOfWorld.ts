@@ -1,4 +1,4 @@
-import type { Language } from '../resources/languages.ts';
+import type { Language } from '../resources/language/languages.ts';
 import { text, type Text } from './text.ts';
 
 /** A paper of the demo world: what it says is the same for every company. */

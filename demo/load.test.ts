@@ -4,7 +4,7 @@ import { testApp } from '../tests/setup/testApp.ts';
 import type { TaggedDatabase } from '../tests/setup/tagged.ts';
 import type { BlobStore } from '../server/base/storage/blobStore.ts';
 import { openStore } from '../server/base/storage/openStore.ts';
-import { groupOfLegal } from '../resources/screens.ts';
+import { groupOfLegal } from '../resources/platform/screens.ts';
 import { loadDemoWorld } from './load.ts';
 import { advertisementsOf, articles } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatasetKey } from '../resources/platforms.ts';
+import type { DatasetKey } from '../resources/platform/platforms.ts';
 import { copyRows } from '../server/base/database/copyRows.ts';
 import type { SystemPool, SystemQueries, SystemTransaction } from '../server/base/database/queries.ts';
 import { sql } from '../server/base/database/sql.ts';

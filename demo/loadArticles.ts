@@ -1,4 +1,4 @@
-import { languages } from '../resources/languages.ts';
+import { languages } from '../resources/language/languages.ts';
 import { noOrga } from '../resources/noOrga.ts';
 import { copyRows } from '../server/base/database/copyRows.ts';
 import type { SystemTransaction } from '../server/base/database/queries.ts';

@@ -1,4 +1,4 @@
-import { platform as platformByKey, type DatasetKey } from '../resources/platforms.ts';
+import { platform as platformByKey, type DatasetKey } from '../resources/platform/platforms.ts';
 import type { SystemTransaction } from '../server/base/database/queries.ts';
 import { sql } from '../server/base/database/sql.ts';
 import { typicalPrices } from './typicalPrices.ts';

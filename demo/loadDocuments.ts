@@ -1,7 +1,7 @@
 import { fileKey } from '../server/base/storage/fileKey.ts';
 import { createHash } from 'node:crypto';
-import { platformGroups } from '../resources/platformGroups.ts';
-import { languagesOf, platform as platformByKey, type DatasetKey } from '../resources/platforms.ts';
+import { platformGroups } from '../resources/platform/platformGroups.ts';
+import { languagesOf, platform as platformByKey, type DatasetKey } from '../resources/platform/platforms.ts';
 import { copyRows } from '../server/base/database/copyRows.ts';
 import type { SystemTransaction } from '../server/base/database/queries.ts';
 import { sql } from '../server/base/database/sql.ts';

@@ -1,4 +1,4 @@
-import { languagesOf, platform as platformByKey, type DatasetKey } from '../resources/platforms.ts';
+import { languagesOf, platform as platformByKey, type DatasetKey } from '../resources/platform/platforms.ts';
 import { copyRows } from '../server/base/database/copyRows.ts';
 import type { SystemTransaction } from '../server/base/database/queries.ts';
 import { inSwissSpelling, text, type Text } from './text.ts';

@@ -1,5 +1,5 @@
 import { rootCategory } from '../resources/rootCategory.ts';
-import type { DatasetKey } from '../resources/platforms.ts';
+import type { DatasetKey } from '../resources/platform/platforms.ts';
 import { copyRows } from '../server/base/database/copyRows.ts';
 import type { SystemTransaction } from '../server/base/database/queries.ts';
 import { sql } from '../server/base/database/sql.ts';

@@ -1,4 +1,4 @@
-import type { DatasetKey } from '../resources/platforms.ts';
+import type { DatasetKey } from '../resources/platform/platforms.ts';
 import type { SystemTransaction } from '../server/base/database/queries.ts';
 import { sql } from '../server/base/database/sql.ts';
 import { today } from '../resources/today.ts';

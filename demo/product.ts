@@ -3,7 +3,7 @@ import { closingsOf } from './closings.ts';
 import { demoGtin } from './gtin.ts';
 import { allOffers, type Offer } from './offers.ts';
 import { chance, pick, saltOf } from './random.ts';
-import { slug } from '../resources/slug.ts';
+import { slug } from '../resources/address/slug.ts';
 import { fill } from './template.ts';
 import { text, type Text, type Texts } from './text.ts';
 import type { AttributeValue, DemoProduct } from './types.ts';

@@ -1,5 +1,5 @@
 import type { ArticleSection } from '../resources/calls/article.ts';
-import type { PlatformGroupKey } from '../resources/platformGroups.ts';
+import type { PlatformGroupKey } from '../resources/platform/platformGroups.ts';
 import type { DemoPlatform } from './platforms.ts';
 import type { Text, Texts } from './text.ts';
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../resources/languages.ts';
-import { platformGroups } from '../resources/platformGroups.ts';
-import { platform } from '../resources/platforms.ts';
+import { languages } from '../resources/language/languages.ts';
+import { platformGroups } from '../resources/platform/platformGroups.ts';
+import { platform } from '../resources/platform/platforms.ts';
 import { brokenRules } from '../resources/plausibility/implausible.ts';
 import { askingOf } from '../resources/quality.ts';
 import { rootCategory } from '../resources/rootCategory.ts';
-import { isLegalArticle, legalArticles } from '../resources/screens.ts';
+import { isLegalArticle, legalArticles } from '../resources/platform/screens.ts';
 import { cleanHtml } from '../server/catalogue/blocks/cleanHtml.ts';
 import { shownAttributes } from './categories/shownAttributes.ts';
 import { checkDigit } from './gtin.ts';

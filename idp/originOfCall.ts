@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { platformByHost } from '../resources/platforms.ts';
+import { platformByHost } from '../resources/platform/platforms.ts';
 import { originOf } from '../server/base/config/originOf.ts';
 import type { EmbeddedProvider, Origin } from './embeddedProvider.ts';
 

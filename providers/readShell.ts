@@ -1,5 +1,5 @@
 import type { ShellSettings } from '../resources/page.ts';
-import { platform, type Platform } from '../resources/platforms.ts';
+import { platform, type Platform } from '../resources/platform/platforms.ts';
 
 export type Shell = Omit<ShellSettings, 'platform'> & { platform: Platform };
 

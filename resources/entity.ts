@@ -1,8 +1,8 @@
 import type { Rule } from './access/rule.ts';
 import type { Field } from './kinds/field.ts';
-import type { Feature } from './rights.ts';
+import type { Feature } from './platform/rights.ts';
 import type { RecordRule } from './rules/recordRule.ts';
-import type { ScreenName } from './screens.ts';
+import type { ScreenName } from './platform/screens.ts';
 
 /** What one may do with records of an entity; `view` is reading as a visitor of the storefront. */
 export const actions = ['view', 'read', 'create', 'update', 'delete'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from './fault.ts';
-import { createNearest } from './nearest.ts';
+import { createNearest } from './finding/nearest.ts';
 
 const between = '\n';
 

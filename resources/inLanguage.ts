@@ -1,8 +1,8 @@
 import type { Entity } from './entity.ts';
 import type { Field } from './kinds/field.ts';
-import { isLanguage, type Language, type Translated } from './languages.ts';
+import { isLanguage, type Language, type Translated } from './language/languages.ts';
 import { getAt, isRow, type Row } from './shape.ts';
-import { shown } from './translate.ts';
+import { shown } from './language/translate.ts';
 
 /** What says in a record of which language its texts are. */
 export const languageUsed = 'languageUsed';

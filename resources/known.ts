@@ -1,13 +1,13 @@
 import type { Entity } from './entity.ts';
 import type { Fault } from './fault.ts';
 import type { Field, FileField, ImageField, ObjectField, ReferenceField } from './kinds/field.ts';
-import type { Language, Translated } from './languages.ts';
+import type { Language, Translated } from './language/languages.ts';
 import { noOrga } from './noOrga.ts';
 import { isSameValue } from './sameValue.ts';
 import { rootCategory } from './rootCategory.ts';
 import type { Row } from './shape.ts';
-import { textIn } from './translate.ts';
-import { valuesByLanguage } from './valuesByLanguage.ts';
+import { textIn } from './language/translate.ts';
+import { valuesByLanguage } from './language/valuesByLanguage.ts';
 
 /** What a record may refer to, as somebody has looked it up before it is judged. */
 export interface Known {

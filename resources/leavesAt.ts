@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts';
 import type { Field } from './kinds/field.ts';
-import { isLanguage } from './languages.ts';
+import { isLanguage } from './language/languages.ts';
 
 /** A leaf of a record by its names: the field, and behind it parts of an object, a language or an attribute. */
 export interface NamedLeaf {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultLanguage, languages } from './languages.ts';
+import { defaultLanguage, languages } from './language/languages.ts';
 import {
   ifcPrefix,
   imageVariants,

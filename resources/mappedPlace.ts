@@ -1,10 +1,10 @@
-import { attributePrefix } from './attributePrefix.ts';
+import { attributePrefix } from './finding/attributePrefix.ts';
 import { product } from './entities/product.ts';
-import { ignoredField } from './ignoredField.ts';
+import { ignoredField } from './exchange/ignoredField.ts';
 import type { Field } from './kinds/field.ts';
-import { languages, type Language } from './languages.ts';
-import { rawField } from './rawField.ts';
-import { rowLanguage } from './rowLanguage.ts';
+import { languages, type Language } from './language/languages.ts';
+import { rawField } from './exchange/rawField.ts';
+import { rowLanguage } from './language/rowLanguage.ts';
 
 const fields = Object.entries<Field>(product.fields);
 const paths = new Map(fields.flatMap(([name, { at = name }]) => [[name, at] as const, [at, at] as const]));

@@ -1,4 +1,4 @@
-import { attributePrefix } from './attributePrefix.ts';
+import { attributePrefix } from './finding/attributePrefix.ts';
 import type { Entity } from './entity.ts';
 import type { Field, ReferenceField } from './kinds/field.ts';
 import { allEntities } from './registry.ts';

@@ -4,7 +4,7 @@ import { document } from './entities/document.ts';
 import { term } from './entities/term.ts';
 import { userRight } from './entities/userRight.ts';
 import { keysOf } from './keysOf.ts';
-import type { Platform } from './platforms.ts';
+import type { Platform } from './platform/platforms.ts';
 import { allEntities } from './registry.ts';
 
 interface NoticeKind {

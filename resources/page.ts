@@ -13,8 +13,8 @@ import type {
   ShortlistPage,
   StartPage,
 } from './calls/storefrontPages.ts';
-import type { Language } from './languages.ts';
-import type { Platform } from './platforms.ts';
+import type { Language } from './language/languages.ts';
+import type { Platform } from './platform/platforms.ts';
 
 /** The pages of the storefront and the data of each: the answer of the storefront read of the same name. */
 export interface PageData {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutCategory } from './withoutCategory.ts';
+import { withoutCategory } from './exchange/withoutCategory.ts';
 import { qualityOf, type Asked, type Judged } from './quality.ts';
 
 const asked: Asked = {

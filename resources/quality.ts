@@ -1,7 +1,7 @@
-import type { Language } from './languages.ts';
+import type { Language } from './language/languages.ts';
 import { brokenRules, doubtOf } from './plausibility/implausible.ts';
-import type { PlatformGroupKey } from './platformGroups.ts';
-import { withoutCategory } from './withoutCategory.ts';
+import type { PlatformGroupKey } from './platform/platformGroups.ts';
+import { withoutCategory } from './exchange/withoutCategory.ts';
 
 /**
  * How much each part of a complete product counts against the others; texts count once per language that the

@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts';
 import type { Field } from './kinds/field.ts';
-import { screens } from './screens.ts';
+import { screens } from './platform/screens.ts';
 
 /**
  * Stops the start when a declaration contradicts itself or another one.

@@ -1,5 +1,5 @@
 import type { Field } from './kinds/field.ts';
-import type { Translated } from './languages.ts';
+import type { Translated } from './language/languages.ts';
 import type { Entities } from './registry.ts';
 
 type Many<F, One> = F extends { many: true } ? One[] : One;

@@ -1,4 +1,4 @@
-import { languages, type Translated } from './languages.ts';
+import { languages, type Translated } from './language/languages.ts';
 import { isRow } from './shape.ts';
 
 /** A value as a text in up to four languages; without any where it is none. */

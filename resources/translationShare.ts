@@ -1,5 +1,5 @@
 import type { Field } from './kinds/field.ts';
-import type { Language } from './languages.ts';
+import type { Language } from './language/languages.ts';
 import { isRow, type Row } from './shape.ts';
 
 /** How much of what is said in some language is said in all of them; undefined where nothing is said yet. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
-import { messageOf } from '../resources/messageOf.ts';
+import { messageOf } from '../resources/language/messageOf.ts';
 import { readConfig } from './base/config/config.ts';
 import { connectDatabase, type Database } from './base/database/connect.ts';
 import { connectionsPerPoolOf } from './base/database/connectionsPerPoolOf.ts';

@@ -3,9 +3,9 @@ import { CoreAdminUI, CustomRoutes, Resource, type I18nProvider } from 'ra-core'
 import { lazy, type ComponentType } from 'react';
 import { AccessDenied, AdminContext, AuthenticationError, Error, LoadingPage } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { furtherScreens, type FurtherScreenName } from '../resources/furtherScreens.ts';
+import { furtherScreens, type FurtherScreenName } from '../resources/platform/furtherScreens.ts';
 import { keysOf } from '../resources/keysOf.ts';
-import { features } from '../resources/rights.ts';
+import { features } from '../resources/platform/rights.ts';
 import type { Providers } from './backoffice/createProviders.ts';
 import { declaredRoutes } from './declared/declaredRoutes.tsx';
 import { declaredScreens } from './declared/declaredScreens.ts';
@@ -21,7 +21,7 @@ import { Notifications } from './layout/Notifications.tsx';
 import { handMadeScreens } from './overrides/handMadeScreens.ts';
 import { themesOf } from './theme/theme.ts';
 import { searchesPath } from './directory/searchesPath.ts';
-import { proposalsPath } from './views/useFeatureTabs.ts';
+import { proposalsPath } from './views/form/useFeatureTabs.ts';
 import { guardedScreens, resourceRoutes, standsAlone } from './views/resourceRoutes.tsx';
 
 const Dashboard = lazy(() => import('./overrides/dashboard/Dashboard.tsx'));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../resources/languages.ts';
-import { legalArticles } from '../resources/screens.ts';
+import { languages } from '../resources/language/languages.ts';
+import { legalArticles } from '../resources/platform/screens.ts';
 import type { PageContext, PageName } from '../resources/page.ts';
-import { platform, platforms } from '../resources/platforms.ts';
+import { platform, platforms } from '../resources/platform/platforms.ts';
 import { render } from './render.tsx';
 import { contextOf } from './testing/contextOf.ts';
 import { pageData } from './testing/pageData.ts';

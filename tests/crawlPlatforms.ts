@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { platformGroups, type Footer } from '../resources/platformGroups.ts';
-import { languagesOf, platform, platformByHost, platforms, type Platform } from '../resources/platforms.ts';
-import { resolveRoute } from '../resources/routes.ts';
-import { legalArticles, screens, type ScreenName } from '../resources/screens.ts';
+import { platformGroups, type Footer } from '../resources/platform/platformGroups.ts';
+import {
+  languagesOf,
+  platform,
+  platformByHost,
+  platforms,
+  type Platform,
+} from '../resources/platform/platforms.ts';
+import { resolveRoute } from '../resources/address/routes.ts';
+import { legalArticles, screens, type ScreenName } from '../resources/platform/screens.ts';
 import { readConfig } from '../server/base/config/config.ts';
 import { chance, saltOf } from '../demo/random.ts';
 import { loadDemoWorld } from '../demo/load.ts';

@@ -54,9 +54,9 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/catalogue/rights/requests/readRequests.ts',
       'server/catalogue/rights/requests/sweepAccessRequests.ts',
       'server/catalogue/rights/revokeRight.ts',
-      'server/routes/accessRequests.ts',
-      'server/routes/find.ts',
-      'server/routes/userRights.ts',
+      'server/routes/people/accessRequests.ts',
+      'server/routes/catalogue/find.ts',
+      'server/routes/people/userRights.ts',
     ],
   },
   {
@@ -66,15 +66,15 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/catalogue/keys/makeKey.ts',
       'server/catalogue/keys/readKeys.ts',
       'server/catalogue/keys/rotateKey.ts',
-      'server/routes/keys.ts',
+      'server/routes/people/keys.ts',
     ],
   },
   {
     why: 'Reads what changed of all that the caller sees, each within its scope, as one moment shows it.',
     who: ['server/records/changes/readChangePage.ts'],
   },
-  { why: 'A token is given for a key before anybody is known.', who: ['server/routes/oauth.ts'] },
-  { why: 'The own account with all its rights.', who: ['server/routes/user.ts'] },
+  { why: 'A token is given for a key before anybody is known.', who: ['server/routes/people/oauth.ts'] },
+  { why: 'The own account with all its rights.', who: ['server/routes/people/user.ts'] },
   {
     why: 'A page asks who is calling; it reads by the scoped handle of its visit. The feed is of all platforms.',
     who: [
@@ -156,7 +156,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   },
   {
     why: 'Tries a mapping with what an import of its company knows; that the caller keeps the company is asked before.',
-    who: ['server/exchange/import/tryMapping.ts', 'server/routes/mappingTrial.ts'],
+    who: ['server/exchange/import/tryMapping.ts', 'server/routes/exchange/mappingTrial.ts'],
   },
   {
     why: 'Reads categories and attributes, which all share.',
@@ -170,7 +170,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     who: [
       'server/exchange/import/raw/attributeProposals.ts',
       'server/exchange/import/raw/takeProposal.ts',
-      'server/routes/attributeProposals.ts',
+      'server/routes/exchange/attributeProposals.ts',
     ],
   },
   {
@@ -226,16 +226,16 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     who: [
       'server/exchange/import/reports/readOrigins.ts',
       'server/records/readChanges.ts',
-      'server/routes/audit.ts',
+      'server/routes/records/audit.ts',
     ],
   },
   {
     why: 'Tells what was done, of all companies; what of it is open to the caller is a condition of each statement.',
-    who: ['server/records/activity/', 'server/routes/activity.ts'],
+    who: ['server/records/activity/', 'server/routes/records/activity.ts'],
   },
   {
     why: 'Changes of many records belong to who began them; each record is read and written by a scope of that person.',
-    who: ['server/catalogue/bulk/', 'server/routes/bulkChanges.ts'],
+    who: ['server/catalogue/bulk/', 'server/routes/records/bulkChanges.ts'],
   },
   {
     why: 'Removes what is too old, of all companies.',
@@ -292,11 +292,11 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   },
   {
     why: 'Undoes what an import did to the companies that the caller covers; asks for their rights of now.',
-    who: ['server/routes/imports.ts'],
+    who: ['server/routes/exchange/imports.ts'],
   },
   {
     why: 'Keeps who sends a file, by their account, and asks for their rights of now before it answers.',
-    who: ['server/routes/uploadedFile.ts'],
+    who: ['server/routes/exchange/uploadedFile.ts'],
   },
   {
     why: 'Takes in deliveries for an account whose right is asked again before each write, within its dataset and company.',
@@ -318,8 +318,8 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/exchange/media/delivery/startDelivery.ts',
       'server/exchange/media/upload/dropUploads.ts',
       'server/exchange/media/upload/partedUpload.ts',
-      'server/routes/media.ts',
-      'server/routes/partedUploads.ts',
+      'server/routes/catalogue/media.ts',
+      'server/routes/exchange/partedUploads.ts',
     ],
   },
   {
@@ -350,16 +350,16 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/catalogue/visits/sweepVisits.ts',
       'server/catalogue/visits/visitCounter.ts',
       'server/catalogue/visits/writeVisits.ts',
-      'server/routes/pixel.ts',
+      'server/routes/catalogue/pixel.ts',
     ],
   },
   {
     why: 'Subscribers belong to no company; each is reached by a token of their own.',
-    who: ['server/catalogue/newsletter/', 'server/routes/newsletter.ts'],
+    who: ['server/catalogue/newsletter/', 'server/routes/catalogue/newsletter.ts'],
   },
   {
     why: 'Figures of whole platforms, for those who administer them.',
-    who: ['server/catalogue/dashboard/platformSummaries.ts', 'server/routes/dashboard.ts'],
+    who: ['server/catalogue/dashboard/platformSummaries.ts', 'server/routes/people/dashboard.ts'],
   },
   { why: 'Asks whether anybody answers.', who: ['server/routes/health.ts'] },
   {

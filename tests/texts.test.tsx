@@ -6,12 +6,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Entity } from '../resources/entity.ts';
 import type { Field } from '../resources/kinds/field.ts';
-import { languages, type Language } from '../resources/languages.ts';
+import { languages, type Language } from '../resources/language/languages.ts';
 import { hasFeature } from '../resources/access/canOpenFeature.ts';
-import { platformGroups, type PlatformGroup, type PlatformGroupKey } from '../resources/platformGroups.ts';
-import { platforms, type Platform } from '../resources/platforms.ts';
+import {
+  platformGroups,
+  type PlatformGroup,
+  type PlatformGroupKey,
+} from '../resources/platform/platformGroups.ts';
+import { platforms, type Platform } from '../resources/platform/platforms.ts';
 import { entities } from '../resources/registry.ts';
-import { featureKeys } from '../resources/rights.ts';
+import { featureKeys } from '../resources/platform/rights.ts';
 import { createI18nProvider } from '../providers/i18n/i18nProvider.ts';
 import type { Texts } from '../providers/i18n/loadTexts.ts';
 import { groupLabels } from '../server/base/texts/groupLabels.ts';

@@ -1,4 +1,4 @@
-import { platformGroups } from '../../resources/platformGroups.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
 import type { DemoArticle } from '../types.ts';
 import { legalArticle } from './legalArticle.ts';
 

@@ -1,4 +1,4 @@
-import { platformGroups } from '../../resources/platformGroups.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
 import { legalArticle } from './legalArticle.ts';
 
 /** One imprint for all platforms, so it names every catalogue with its address. */

@@ -1,4 +1,4 @@
-import { slug } from '../../resources/slug.ts';
+import { slug } from '../../resources/address/slug.ts';
 import { text, type Text } from '../text.ts';
 import type { AttributeGroup, AttributeKind } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import { descriptions } from './descriptions.ts';
-import { slug } from '../../resources/slug.ts';
+import { slug } from '../../resources/address/slug.ts';
 import { inSwissSpelling, text } from '../text.ts';
 import type { DemoCategory } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import { saltOf } from '../random.ts';
-import { slug } from '../../resources/slug.ts';
+import { slug } from '../../resources/address/slug.ts';
 import { inSwissSpelling, text, type Text } from '../text.ts';
 import type { BasePlatform } from '../platforms.ts';
 import type { DemoOrga } from '../types.ts';

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { platformGroups } from '../../resources/platformGroups.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
 import { allFamilies } from '../families/index.ts';
 import { allOrgas } from '../orgas/index.ts';
 import type { Family } from '../family.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { platforms } from '../../resources/platforms.ts';
+import { platforms } from '../../resources/platform/platforms.ts';
 import { callback, hostedPages, query, verifier, type Changes } from '../../tests/setup/hostedPages.ts';
 import { demoPassword } from '../../demo/demoUsers.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { guessLanguage, parseAcceptLanguage } from '../../resources/guessLanguage.ts';
-import { isLanguage, type Language } from '../../resources/languages.ts';
-import { platformByHost, type Platform } from '../../resources/platforms.ts';
-import { splitAddress } from '../../resources/splitAddress.ts';
+import { guessLanguage, parseAcceptLanguage } from '../../resources/language/guessLanguage.ts';
+import { isLanguage, type Language } from '../../resources/language/languages.ts';
+import { platformByHost, type Platform } from '../../resources/platform/platforms.ts';
+import { splitAddress } from '../../resources/address/splitAddress.ts';
 import { identity as de } from '../../resources/texts/de/identity.ts';
 import { identity as en } from '../../resources/texts/en/identity.ts';
 import { identity as fr } from '../../resources/texts/fr/identity.ts';

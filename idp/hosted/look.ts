@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { groupKeys, type PlatformGroupKey } from '../../resources/platformGroups.ts';
-import { tokensCss } from '../../resources/tokens.ts';
+import { groupKeys, type PlatformGroupKey } from '../../resources/platform/platformGroups.ts';
+import { tokensCss } from '../../resources/platform/tokens.ts';
 
 interface Piece {
   /** Address, which changes with the content, so that the piece may be kept for good. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../resources/languages.ts';
-import { tokens } from '../../resources/tokens.ts';
+import { languages } from '../../resources/language/languages.ts';
+import { tokens } from '../../resources/platform/tokens.ts';
 import { hostedPages, query, site } from '../../tests/setup/hostedPages.ts';
 import { pool } from '../pool.ts';
 

@@ -1,6 +1,6 @@
-import { languages } from '../../resources/languages.ts';
-import { platformGroups } from '../../resources/platformGroups.ts';
-import { splitAddress } from '../../resources/splitAddress.ts';
+import { languages } from '../../resources/language/languages.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
+import { splitAddress } from '../../resources/address/splitAddress.ts';
 import { faultText, type FaultKey } from './faultText.ts';
 import { lookOf } from './look.ts';
 import { html, type Markup } from './markup.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { platformGroups } from '../../resources/platformGroups.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
 import { challengeNames, type ChallengeName } from '../challenges.ts';
 import { CognitoError, cognitoError } from '../cognitoErrors.ts';
 import { answerFactor, selectFactor } from '../secondFactor.ts';

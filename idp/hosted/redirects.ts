@@ -1,4 +1,4 @@
-import { platforms } from '../../resources/platforms.ts';
+import { platforms } from '../../resources/platform/platforms.ts';
 import { originOf } from '../../server/base/config/originOf.ts';
 import type { EmbeddedProvider } from '../embeddedProvider.ts';
 

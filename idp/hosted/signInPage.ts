@@ -1,4 +1,4 @@
-import { platformGroups } from '../../resources/platformGroups.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
 import { accountOf } from '../account.ts';
 import { afterFirstFactor } from '../afterFirstFactor.ts';
 import { checkPassword } from '../checkPassword.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import type { Entity } from '../../resources/entity.ts';
-import { platform } from '../../resources/platforms.ts';
+import { platform } from '../../resources/platform/platforms.ts';
 import { entities } from '../../resources/registry.ts';
 import { pool, refusal, token } from '../../tests/setup/mockedPool.ts';
 import { createAuthProvider } from './authProvider.ts';

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'ra-core';
 import type { Entity } from '../../resources/entity.ts';
-import type { Platform } from '../../resources/platforms.ts';
+import type { Platform } from '../../resources/platform/platforms.ts';
 import { anonymous, type Caller } from '../../resources/access/rule.ts';
 import { Problem } from '../fetch.ts';
 import { AuthError } from './authErrors.ts';

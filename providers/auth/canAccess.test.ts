@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../resources/access/rule.ts';
 import type { Entity } from '../../resources/entity.ts';
-import { platform } from '../../resources/platforms.ts';
+import { platform } from '../../resources/platform/platforms.ts';
 import { entities } from '../../resources/registry.ts';
 import { canAccess } from './canAccess.ts';
 

@@ -1,8 +1,8 @@
 import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
 import type { Caller } from '../../resources/access/rule.ts';
 import type { Action, Entity } from '../../resources/entity.ts';
-import type { Platform } from '../../resources/platforms.ts';
-import { featureKeys } from '../../resources/rights.ts';
+import type { Platform } from '../../resources/platform/platforms.ts';
+import { featureKeys } from '../../resources/platform/rights.ts';
 import type { Row } from '../../resources/shape.ts';
 
 interface Question {

@@ -1,6 +1,6 @@
 import { signInWithRedirect } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
-import { isLanguage, type Language } from '../../resources/languages.ts';
+import { isLanguage, type Language } from '../../resources/language/languages.ts';
 import { signIn } from '../../resources/limits.ts';
 import { AuthError, toAuthError } from './authErrors.ts';
 import { enter } from './enter.ts';

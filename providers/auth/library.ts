@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { hostedPages, onIdentityKnown, ownPages, signedOutAddress, withoutScheme } from './identity.ts';
-import { signInReturnPath } from '../../resources/screens.ts';
+import { signInReturnPath } from '../../resources/platform/screens.ts';
 
 const scopes = ['openid', 'email', 'aws.cognito.signin.user.admin'];
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { localStorageStore } from 'ra-core';
 import { expect, test, vi } from 'vitest';
-import { platform } from '../../resources/platforms.ts';
+import { platform } from '../../resources/platform/platforms.ts';
 import { pool, refusal } from '../../tests/setup/mockedPool.ts';
 import { awaitImport } from '../data/awaitedImports.ts';
 import { createAuthProvider } from './authProvider.ts';

@@ -1,4 +1,4 @@
-import { accountListsKey, listKeys } from '../../resources/listKeys.ts';
+import { accountListsKey, listKeys } from '../../resources/finding/listKeys.ts';
 import { clearStoredSession } from './storedSession.ts';
 
 /** What the keys of the local storage begin with under which it is kept what is of whoever is signed in. */

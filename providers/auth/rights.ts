@@ -1,6 +1,6 @@
 import { anonymous, type Caller } from '../../resources/access/rule.ts';
 import type { userCalls } from '../../resources/calls/user.ts';
-import type { GrantedRight } from '../../resources/grantedRight.ts';
+import type { GrantedRight } from '../../resources/platform/grantedRight.ts';
 import { answerOf, Problem } from '../fetch.ts';
 import { authorizedRequest } from './authorizedRequest.ts';
 import { onLoginChange } from './onLoginChange.ts';

@@ -1,5 +1,5 @@
-import { isLanguage } from '../../resources/languages.ts';
-import { screens } from '../../resources/screens.ts';
+import { isLanguage } from '../../resources/language/languages.ts';
+import { screens } from '../../resources/platform/screens.ts';
 
 const storageKey = 'wantedUrl';
 

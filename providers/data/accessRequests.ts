@@ -1,7 +1,7 @@
 import type { Asking, OwnRequest } from '../../resources/calls/accessRequest.ts';
 import type { OrgasPage } from '../../resources/calls/storefrontPages.ts';
 import { lists } from '../../resources/limits.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { readJson } from '../auth/protectedRead.ts';
 

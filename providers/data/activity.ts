@@ -1,7 +1,7 @@
 import type { activityCalls, Act, ActivityFilter } from '../../resources/calls/activity.ts';
 import type { auditCalls, Undone } from '../../resources/calls/audit.ts';
 import type { NamedChange } from '../../resources/calls/change.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { answerOf } from '../fetch.ts';

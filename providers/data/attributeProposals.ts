@@ -3,7 +3,7 @@ import type {
   attributeProposalCalls,
   TakenProposal,
 } from '../../resources/calls/attributeProposals.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { answerOf } from '../fetch.ts';

@@ -2,7 +2,7 @@ import type { auditCalls, Origin, Undone } from '../../resources/calls/audit.ts'
 import type { Change } from '../../resources/calls/change.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { answerOf } from '../fetch.ts';
 import { readJson } from '../auth/protectedRead.ts';

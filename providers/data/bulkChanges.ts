@@ -1,5 +1,5 @@
 import type { bulkChangeCalls, BulkChange, BulkWish } from '../../resources/calls/bulkChange.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { answerOf } from '../fetch.ts';
 

@@ -1,6 +1,6 @@
 import type { commentCalls, Thread } from '../../resources/calls/comment.ts';
 import type { Entity } from '../../resources/entity.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { answerOf } from '../fetch.ts';
 import { keyOf } from './recordId.ts';

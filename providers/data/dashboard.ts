@@ -8,8 +8,8 @@ import type {
   PlatformSummary,
   QualitySummary,
 } from '../../resources/calls/dashboard.ts';
-import type { Language } from '../../resources/languages.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { readJson } from '../auth/protectedRead.ts';
 
 function list<Item>(path: string): Promise<Item[]> {

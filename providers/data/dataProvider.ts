@@ -2,7 +2,7 @@ import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { flatten, type Row } from '../../resources/shape.ts';
 import { unreadable } from '../../resources/unreadable.ts';
 import { call, type Send } from './client.ts';

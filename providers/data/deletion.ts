@@ -1,7 +1,7 @@
 import type { DeletionEffect, foreseenDeletion, NeededBy } from '../../resources/calls/deletion.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { remediesOf } from '../../resources/namings.ts';
-import type { DatasetKey, PlatformKey } from '../../resources/platforms.ts';
+import type { DatasetKey, PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { answerOf } from '../fetch.ts';
 import { keyOf } from './recordId.ts';

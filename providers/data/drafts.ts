@@ -1,6 +1,6 @@
 import type { Draft, draftCalls } from '../../resources/calls/draft.ts';
 import type { Entity } from '../../resources/entity.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import type { Row } from '../../resources/shape.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { answerOf } from '../fetch.ts';

@@ -1,6 +1,6 @@
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 
 interface FirstPage {

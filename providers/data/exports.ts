@@ -1,6 +1,6 @@
 import type { ExportFilter, LanguageOrAll } from '../../resources/calls/exports.ts';
-import { exportEndings, type ExportFormat } from '../../resources/exportFormats.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import { exportEndings, type ExportFormat } from '../../resources/exchange/exportFormats.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { download } from './download.ts';
 

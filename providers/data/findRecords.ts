@@ -1,6 +1,6 @@
 import type { FoundRecord } from '../../resources/calls/find.ts';
-import type { Language } from '../../resources/languages.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { readJson } from '../auth/protectedRead.ts';
 
 interface Wanted {

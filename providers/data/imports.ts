@@ -2,7 +2,7 @@ import type { ImportReport, ImportSummary } from '../../resources/calls/importRe
 import type { importCalls } from '../../resources/calls/imports.ts';
 import type { ImportUndone, undoCalls } from '../../resources/calls/undo.ts';
 import { imports } from '../../resources/limits.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { protectedRead, readJson } from '../auth/protectedRead.ts';
 import { answerOf } from '../fetch.ts';

@@ -1,5 +1,5 @@
 import type { AccessKey, keyCalls, ShownAccessKey, WantedKey } from '../../resources/calls/key.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { answerOf } from '../fetch.ts';

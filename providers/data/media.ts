@@ -1,6 +1,6 @@
 import type { MediaDelivery, MediaDeliveryWithItems, MediaState } from '../../resources/calls/media.ts';
 import type { LibraryItem } from '../../resources/calls/library.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { protectedRead } from '../auth/protectedRead.ts';
 import { objectIn } from '../fetch.ts';

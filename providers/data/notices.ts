@@ -1,7 +1,7 @@
 import type { Notice, noticeCalls } from '../../resources/calls/notices.ts';
 import type { MailedKind } from '../../resources/noticeKinds.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
-import type { Language } from '../../resources/languages.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { answerOf } from '../fetch.ts';

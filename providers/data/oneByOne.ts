@@ -1,5 +1,5 @@
 import { HttpError, type Identifier } from 'ra-core';
-import { messageOf } from '../../resources/messageOf.ts';
+import { messageOf } from '../../resources/language/messageOf.ts';
 
 /** One of several records that was refused, and why. */
 export interface Refused {

@@ -1,6 +1,6 @@
 import type { OrgaUse } from '../../resources/calls/budget.ts';
 import { budgets, unusedBudgets } from '../../resources/limits.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { readJson } from '../auth/protectedRead.ts';
 
 /** How much a company has stored and uploaded today, and how much it may. Throws `Problem`. */

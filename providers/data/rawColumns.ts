@@ -1,6 +1,6 @@
 import type { ImportReport } from '../../resources/calls/importReport.ts';
 import type { RawColumnShown, rawValueCalls } from '../../resources/calls/rawValues.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { answerOf } from '../fetch.ts';

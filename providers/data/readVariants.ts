@@ -1,6 +1,6 @@
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
-import type { Language } from '../../resources/languages.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { readJson } from '../auth/protectedRead.ts';
 
 /** With which other products a product is shown as variants of one thing; null for none. Throws `Problem`. */

@@ -1,5 +1,5 @@
 import type { Entity } from '../../resources/entity.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 
 interface Needs {

@@ -1,5 +1,5 @@
 import { sendings, type ImportKind } from '../../resources/calls/importKinds.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { tokenAtHand } from '../auth/session.ts';
 import { awaitImport } from './awaitedImports.ts';
 import { isTable } from './imports.ts';

@@ -1,5 +1,5 @@
 import type { Series } from '../../resources/calls/statistic.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { readJson } from '../auth/protectedRead.ts';
 
 /** What the pages of a company were worth, day by day from one on (ISO date). Throws `Problem`. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { trashCalls } from '../../resources/calls/trash.ts';
 import type { Entity } from '../../resources/entity.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { readJson } from '../auth/protectedRead.ts';
 
 interface Asked {

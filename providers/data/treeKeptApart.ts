@@ -1,6 +1,6 @@
 import type { categoryRelationCalls, TreeNode } from '../../resources/calls/categoryRelation.ts';
-import type { Translated } from '../../resources/languages.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { Translated } from '../../resources/language/languages.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { answerOf } from '../fetch.ts';

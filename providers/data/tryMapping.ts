@@ -1,5 +1,5 @@
 import type { MappingTrial, mappingTrialCalls, TriedMapping } from '../../resources/calls/mappingTrial.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { answerOf } from '../fetch.ts';
 

@@ -1,7 +1,7 @@
 import type { fileCalls } from '../../resources/calls/files.ts';
 import type { imageCalls } from '../../resources/calls/images.ts';
 import type { FileKind, ImageKind } from '../../resources/kinds/field.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { answerOf } from '../fetch.ts';
 

@@ -1,6 +1,6 @@
 import { tusVersion, partMediaType } from '../../resources/calls/tus.ts';
 import { connection } from '../../resources/limits.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { objectIn, Problem } from '../fetch.ts';
 

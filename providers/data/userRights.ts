@@ -1,7 +1,7 @@
 import type { WaitingRequest } from '../../resources/calls/accessRequest.ts';
 import type { Person, RightStep, StoredRight, userRightCalls } from '../../resources/calls/userRight.ts';
-import type { GrantedRight } from '../../resources/grantedRight.ts';
-import type { Language } from '../../resources/languages.ts';
+import type { GrantedRight } from '../../resources/platform/grantedRight.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { answerOf } from '../fetch.ts';

@@ -1,8 +1,8 @@
 import type { SuggestAnswer } from '../../resources/calls/suggestAnswer.ts';
 import type { Meaning, Trial, vocabularyCalls, WeakSearch } from '../../resources/calls/vocabulary.ts';
-import type { Language } from '../../resources/languages.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
-import { withKeyword } from '../../resources/withKeyword.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
+import { withKeyword } from '../../resources/language/withKeyword.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { answerOf, objectIn } from '../fetch.ts';

@@ -1,7 +1,7 @@
 import type { WorkbenchDecisions } from '../../resources/calls/workbenchDecisions.ts';
 import type { workbenchCalls } from '../../resources/calls/workbench.ts';
 import type { ChangedProduct, LayoutColumns, Workbench } from '../../resources/calls/workbenchAnswers.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { protectedRead } from '../auth/protectedRead.ts';
 import { answerOf } from '../fetch.ts';

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
-import type { Language } from '../../resources/languages.ts';
-import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import type { PlatformGroupKey } from '../../resources/platform/platformGroups.ts';
 import type { Texts } from './loadTexts.ts';
 import { textOptions } from './textOptions.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../resources/languages.ts';
-import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import type { PlatformGroupKey } from '../../resources/platform/platformGroups.ts';
 import { backoffice as de } from '../../resources/texts/de/backoffice.ts';
 import { entities as entitiesDe } from '../../resources/texts/de/entities.ts';
 import { backoffice as fr } from '../../resources/texts/fr/backoffice.ts';

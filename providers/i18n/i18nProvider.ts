@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next';
 import type { I18nProvider } from 'ra-core';
 import { getI18nProvider } from 'ra-i18n-i18next';
-import { languages, type Language } from '../../resources/languages.ts';
-import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
+import { languages, type Language } from '../../resources/language/languages.ts';
+import type { PlatformGroupKey } from '../../resources/platform/platformGroups.ts';
 import type { Texts } from './loadTexts.ts';
 import { nameOf } from './nameOf.ts';
 import { textOptions } from './textOptions.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import { objectIn, request } from '../fetch.ts';
 
 export type Texts = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 
 /** A language's name in that language, such as `Deutsch`. */
 export function nameOf(language: Language): string {

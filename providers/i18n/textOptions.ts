@@ -1,5 +1,5 @@
 import type { InitOptions } from 'i18next';
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import type { Texts } from './loadTexts.ts';
 
 /** How i18next is set up wherever the browser shows texts: one language, nothing to fall back to. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { platform } from '../platforms.ts';
+import { platform } from '../platform/platforms.ts';
 import { entities } from '../registry.ts';
-import type { GrantedRight } from '../grantedRight.ts';
+import type { GrantedRight } from '../platform/grantedRight.ts';
 import { canOpenFeature } from './canOpenFeature.ts';
 import { anonymous, type Caller } from './rule.ts';
 

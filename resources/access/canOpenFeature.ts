@@ -1,6 +1,6 @@
-import type { Platform } from '../platforms.ts';
-import { platformGroups } from '../platformGroups.ts';
-import { features, type Feature } from '../rights.ts';
+import type { Platform } from '../platform/platforms.ts';
+import { platformGroups } from '../platform/platformGroups.ts';
+import { features, type Feature } from '../platform/rights.ts';
 import { companiesWith } from './companiesWith.ts';
 import type { Caller } from './rule.ts';
 

@@ -1,5 +1,5 @@
-import type { Country } from '../platforms.ts';
-import type { Right } from '../rights.ts';
+import type { Country } from '../platform/platforms.ts';
+import type { Right } from '../platform/rights.ts';
 import { holdsRight } from './holdsRight.ts';
 import { isCompanyRight } from './isCompanyRight.ts';
 import type { Caller, Filter } from './rule.ts';

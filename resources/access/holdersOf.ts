@@ -1,4 +1,4 @@
-import type { Right } from '../rights.ts';
+import type { Right } from '../platform/rights.ts';
 import { holdsRight } from './holdsRight.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import type { Right } from '../rights.ts';
+import type { Right } from '../platform/rights.ts';
 import type { Caller } from './rule.ts';
 
 /** Is the caller an ADMIN? ADMIN includes every right on every platform. */

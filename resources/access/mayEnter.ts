@@ -1,5 +1,5 @@
-import { isPrivate, type Platform } from '../platforms.ts';
-import { featureKeys } from '../rights.ts';
+import { isPrivate, type Platform } from '../platform/platforms.ts';
+import { featureKeys } from '../platform/rights.ts';
 import { canOpenFeature } from './canOpenFeature.ts';
 import type { Caller } from './rule.ts';
 

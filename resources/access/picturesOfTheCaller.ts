@@ -1,5 +1,5 @@
 import { noOrga } from '../noOrga.ts';
-import type { Right } from '../rights.ts';
+import type { Right } from '../platform/rights.ts';
 import { companiesWith } from './companiesWith.ts';
 import { holdsRight } from './holdsRight.ts';
 import type { Rule } from './rule.ts';

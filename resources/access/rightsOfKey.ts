@@ -1,5 +1,5 @@
-import type { GrantedRight } from '../grantedRight.ts';
-import type { Country } from '../platforms.ts';
+import type { GrantedRight } from '../platform/grantedRight.ts';
+import type { Country } from '../platform/platforms.ts';
 import { companiesWith } from './companiesWith.ts';
 import { isAdmin } from './holdsRight.ts';
 import type { Caller } from './rule.ts';

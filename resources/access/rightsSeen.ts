@@ -1,4 +1,4 @@
-import type { GrantedRight } from '../grantedRight.ts';
+import type { GrantedRight } from '../platform/grantedRight.ts';
 import { holdsRight } from './holdsRight.ts';
 import type { Caller } from './rule.ts';
 

@@ -1,6 +1,6 @@
-import type { DatasetKey, Platform } from '../platforms.ts';
-import type { GrantedRight } from '../grantedRight.ts';
-import type { KeyScope } from '../keyScopes.ts';
+import type { DatasetKey, Platform } from '../platform/platforms.ts';
+import type { GrantedRight } from '../platform/grantedRight.ts';
+import type { KeyScope } from '../platform/keyScopes.ts';
 
 /** What bounds a key beside its rights: the platform it is for, and what it was given (behaviour B545). */
 export interface KeyBounds {

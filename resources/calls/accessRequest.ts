@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
+import { languages } from '../language/languages.ts';
 import { accessRequests } from '../limits.ts';
-import { platformKeys } from '../platforms.ts';
-import { askableRights, rights } from '../rights.ts';
+import { platformKeys } from '../platform/platforms.ts';
+import { askableRights, rights } from '../platform/rights.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { said } from './shown.ts';

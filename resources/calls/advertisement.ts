@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { exampleHash } from '../exampleHash.ts';
+import { exampleHash } from '../address/exampleHash.ts';
 import { fieldSchema } from '../kinds/validation.ts';
 import { translated } from '../kinds/grammar.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { said } from './shown.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentTypes, layouts, positions } from '../blocks.ts';
-import { languages } from '../languages.ts';
+import { languages } from '../language/languages.ts';
 import { call } from './call.ts';
 import { articleLink, said, shownAs } from './shown.ts';
 import { withExample } from './withExample.ts';

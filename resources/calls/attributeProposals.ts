@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attribute } from '../entities/attribute.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { asRecord } from './recordShape.ts';

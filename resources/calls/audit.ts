@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { product } from '../entities/product.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { change } from './change.ts';
 import { jsonQuery } from './jsonQuery.ts';

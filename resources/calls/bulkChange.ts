@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { acts } from '../bulk/actsOn.ts';
 import { condition } from '../kinds/condition.ts';
 import { bulkChanges } from '../limits.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { allEntities } from '../registry.ts';
 import { call } from './call.ts';
 import { jsonValue } from './jsonValue.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { KeyScope } from '../keyScopes.ts';
+import type { KeyScope } from '../platform/keyScopes.ts';
 import type { RecordShape } from './recordShape.ts';
 
 /**

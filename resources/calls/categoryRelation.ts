@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fieldSchema } from '../kinds/validation.ts';
 import { translated } from '../kinds/grammar.ts';
-import type { Translated } from '../languages.ts';
+import type { Translated } from '../language/languages.ts';
 import { mostTreeLevels, mostTreeSiblings } from '../limits.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { rootCategory } from '../rootCategory.ts';
 import { call } from './call.ts';
 import { foreseenDeletion } from './deletion.ts';

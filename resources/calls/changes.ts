@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeFeed } from '../limits.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { entityNamed } from '../registry.ts';
 import { asComponent } from './asComponent.ts';
 import { call } from './call.ts';

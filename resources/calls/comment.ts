@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { comments } from '../limits.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { jsonQuery } from './jsonQuery.ts';
 import { lang } from './lang.ts';

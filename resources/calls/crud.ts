@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPerPlatform, type Entity } from '../entity.ts';
-import { languages, type Language } from '../languages.ts';
-import { platformKeys } from '../platforms.ts';
+import { languages, type Language } from '../language/languages.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { asStored, hasTexts, schemaOf } from '../schemaOf.ts';
 import { flatten, type Row } from '../shape.ts';
 import { orUnreadable } from '../orUnreadable.ts';

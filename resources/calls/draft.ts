@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPerPlatform, type Entity } from '../entity.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import type { Row } from '../shape.ts';
 import { schemaOf } from '../schemaOf.ts';
 import { call } from './call.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
-import { platformKeys } from '../platforms.ts';
+import { languages } from '../language/languages.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { said } from './shown.ts';
 import { withExample } from './withExample.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { exampleHash } from '../exampleHash.ts';
-import { platformKeys } from '../platforms.ts';
+import { exampleHash } from '../address/exampleHash.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { foreseenDeletion } from './deletion.ts';
 import { lang } from './lang.ts';

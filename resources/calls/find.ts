@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { exampleHash } from '../exampleHash.ts';
+import { exampleHash } from '../address/exampleHash.ts';
 import { imageKinds } from '../kinds/field.ts';
 import { finding, suggestions } from '../limits.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { withExample } from './withExample.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { imageKinds } from '../kinds/field.ts';
 import { imageVariants } from '../limits.ts';
-import { exampleHash } from '../exampleHash.ts';
-import { imagePath } from '../imagePath.ts';
+import { exampleHash } from '../address/exampleHash.ts';
+import { imagePath } from '../address/imagePath.ts';
 import { keysOf } from '../keysOf.ts';
 import { noOrga } from '../noOrga.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { foreseenDeletion } from './deletion.ts';
 import { lang } from './lang.ts';

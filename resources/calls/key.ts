@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { keyScopes } from '../keyScopes.ts';
+import { keyScopes } from '../platform/keyScopes.ts';
 import { keys } from '../limits.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { said } from './shown.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { exampleHash } from '../exampleHash.ts';
+import { exampleHash } from '../address/exampleHash.ts';
 import { imageKinds } from '../kinds/field.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { rangeQuery } from './rangeQuery.ts';

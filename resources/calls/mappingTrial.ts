@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { product } from '../entities/product.ts';
-import { languages } from '../languages.ts';
-import { platformKeys } from '../platforms.ts';
+import { languages } from '../language/languages.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { asRecord } from './recordShape.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notices } from '../limits.ts';
 import { mailedKinds, noticeKindNames } from '../noticeKinds.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { importedEntities } from './importReport.ts';
 import { lang } from './lang.ts';

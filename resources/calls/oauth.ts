@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyScopes } from '../keyScopes.ts';
+import { keyScopes } from '../platform/keyScopes.ts';
 import { keys } from '../limits.ts';
 import { call } from './call.ts';
 import { withExample } from './withExample.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orgaConnection } from '../entities/orgaConnection.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { recordsOf } from './readRecord.ts';
 import { lang } from './lang.ts';

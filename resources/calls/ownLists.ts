@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shortlist } from '../limits.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { withExample } from './withExample.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { dryRunQuery } from './undo.ts';
 import { withExample } from './withExample.ts';

@@ -1,5 +1,5 @@
 import type { Call } from './call.ts';
-import type { KeyScope } from '../keyScopes.ts';
+import type { KeyScope } from '../platform/keyScopes.ts';
 
 /** Entities that a key with `read` reads, as far as its companies go. */
 const read = new Set([

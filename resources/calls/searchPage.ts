@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { classSystems } from '../classSystems.ts';
-import { languages } from '../languages.ts';
+import { languages } from '../language/languages.ts';
 import { lists } from '../limits.ts';
 import {
   attributeFacet,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { exampleHash } from '../exampleHash.ts';
-import { languages } from '../languages.ts';
+import { exampleHash } from '../address/exampleHash.ts';
+import { languages } from '../language/languages.ts';
 import { lists } from '../limits.ts';
 import { withExample } from './withExample.ts';
 

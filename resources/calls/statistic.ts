@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day } from '../kinds/day.ts';
 import { mostStatisticDays } from '../limits.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { withExample } from './withExample.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
+import { languages } from '../language/languages.ts';
 import { codeList, lists, shortlist, suggestions } from '../limits.ts';
-import { listViews } from '../listViews.ts';
-import { platformKeys } from '../platforms.ts';
-import { workbookMediaType } from '../workbookMediaType.ts';
+import { listViews } from '../finding/listViews.ts';
+import { platformKeys } from '../platform/platforms.ts';
+import { workbookMediaType } from '../exchange/workbookMediaType.ts';
 import { call } from './call.ts';
 import { searchKinds, searchPage } from './searchPage.ts';
 import { productList } from './shown.ts';

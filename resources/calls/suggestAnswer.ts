@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ImageKind } from '../kinds/field.ts';
-import { exampleHash } from '../exampleHash.ts';
+import { exampleHash } from '../address/exampleHash.ts';
 import { categoryLink, endOfSale, said } from './shown.ts';
 import { withExample } from './withExample.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { workbookMediaType } from '../workbookMediaType.ts';
+import { workbookMediaType } from '../exchange/workbookMediaType.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
+import { languages } from '../language/languages.ts';
 import { withExample } from './withExample.ts';
 
 /** Why a column is taken for a field: the sentence for the code stands in `imports:reasons`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { countryKeys } from '../platforms.ts';
-import { rights } from '../rights.ts';
+import { countryKeys } from '../platform/platforms.ts';
+import { rights } from '../platform/rights.ts';
 import { call } from './call.ts';
 import { withExample } from './withExample.ts';
 

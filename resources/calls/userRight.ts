@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { countryKeys } from '../platforms.ts';
-import { languages } from '../languages.ts';
+import { countryKeys } from '../platform/platforms.ts';
+import { languages } from '../language/languages.ts';
 import { lists } from '../limits.ts';
-import { rights } from '../rights.ts';
+import { rights } from '../platform/rights.ts';
 import { companyOnlyForCompanyRights } from '../rules/companyOnlyForCompanyRights.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
+import { languages } from '../language/languages.ts';
 import { fruitlessSearches } from '../limits.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { productCard, said } from './shown.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { importMediaTypes } from '../importFormats.ts';
-import { platformKeys } from '../platforms.ts';
-import { workbookMediaType } from '../workbookMediaType.ts';
+import { importMediaTypes } from '../exchange/importFormats.ts';
+import { platformKeys } from '../platform/platforms.ts';
+import { workbookMediaType } from '../exchange/workbookMediaType.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { rangeQuery } from './rangeQuery.ts';

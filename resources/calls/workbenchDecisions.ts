@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
+import { languages } from '../language/languages.ts';
 import { workbenches } from '../limits.ts';
 import { withExample } from './withExample.ts';
 

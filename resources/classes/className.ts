@@ -1,5 +1,5 @@
 import type { ClassSystem } from '../classSystems.ts';
-import type { Language } from '../languages.ts';
+import type { Language } from '../language/languages.ts';
 import { ifcEntities } from './ifcEntities.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../language/languages.ts';
 
 /**
  * The elements of IFC 4.3 (ISO 16739-1) by inheritance, two blanks a step, below `IfcElement`. What stands behind an entity

@@ -1,7 +1,7 @@
 import { companiesOfTheCaller } from '../access/companiesOfTheCaller.ts';
 import { nobody } from '../access/nobody.ts';
 import { entity } from '../entity.ts';
-import { keyScopes } from '../keyScopes.ts';
+import { keyScopes } from '../platform/keyScopes.ts';
 import { choice, code, date, number, reference, sid, text } from '../kinds/grammar.ts';
 
 /**

@@ -4,7 +4,7 @@ import { entity } from '../entity.ts';
 import { blocks, choice, code, date, translated } from '../kinds/grammar.ts';
 import { legalArticlesStayPublished } from '../rules/legalArticlesStayPublished.ts';
 import { periodInOrder } from '../rules/periodInOrder.ts';
-import { legalArticles } from '../screens.ts';
+import { legalArticles } from '../platform/screens.ts';
 
 /** A page of the CMS, the same on every platform; the legal pages are such articles. */
 export const article = entity({

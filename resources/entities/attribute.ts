@@ -2,7 +2,7 @@ import { everybodySignedIn } from '../access/everybodySignedIn.ts';
 import { holdersOf } from '../access/holdersOf.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
-import { groupKeys } from '../platformGroups.ts';
+import { groupKeys } from '../platform/platformGroups.ts';
 import { choice, object, reference, sid, text, translated, yesNo } from '../kinds/grammar.ts';
 
 export const attribute = entity({

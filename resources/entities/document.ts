@@ -1,9 +1,9 @@
 import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
-import { exampleHash } from '../exampleHash.ts';
+import { exampleHash } from '../address/exampleHash.ts';
 import { choice, date, file, reference, sid, translated } from '../kinds/grammar.ts';
-import { languages } from '../languages.ts';
+import { languages } from '../language/languages.ts';
 import { periodInOrder } from '../rules/periodInOrder.ts';
 
 /** A document of a company or of some of its products, as a PDF. */

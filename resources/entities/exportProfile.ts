@@ -1,9 +1,9 @@
 import { nobody } from '../access/nobody.ts';
 import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
 import { entity } from '../entity.ts';
-import { exportFormats } from '../exportFormats.ts';
+import { exportFormats } from '../exchange/exportFormats.ts';
 import { choice, code, sid, text } from '../kinds/grammar.ts';
-import { languages } from '../languages.ts';
+import { languages } from '../language/languages.ts';
 
 /** A download of a company's products as somebody wants it again: format, language, and which products. */
 export const exportProfile = entity({

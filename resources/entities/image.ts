@@ -1,7 +1,7 @@
 import { picturesOfTheCaller } from '../access/picturesOfTheCaller.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
-import { exampleHash } from '../exampleHash.ts';
+import { exampleHash } from '../address/exampleHash.ts';
 import { choice, code, number, reference, translated } from '../kinds/grammar.ts';
 import { imageKinds } from '../kinds/field.ts';
 

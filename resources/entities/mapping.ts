@@ -2,7 +2,7 @@ import { companiesOfTheCaller } from '../access/companiesOfTheCaller.ts';
 import { nobody } from '../access/nobody.ts';
 import { entity } from '../entity.ts';
 import { choice, object, reference, sid, text } from '../kinds/grammar.ts';
-import { languages } from '../languages.ts';
+import { languages } from '../language/languages.ts';
 
 /** How a supplier's column headings and values translate to our fields and categories. */
 export const mapping = entity({

@@ -2,7 +2,7 @@ import { companiesOfTheCaller } from '../access/companiesOfTheCaller.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
 import { choice, image, link, object, reference, text } from '../kinds/grammar.ts';
-import { languages } from '../languages.ts';
+import { languages } from '../language/languages.ts';
 
 /** A company's own texts and media in one language. */
 export const orgaInfo = entity({

@@ -1,7 +1,7 @@
 import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
-import { orderUnits } from '../orderUnits.ts';
+import { orderUnits } from '../exchange/orderUnits.ts';
 import {
   choice,
   code,

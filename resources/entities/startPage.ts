@@ -1,7 +1,7 @@
 import { holdersOf } from '../access/holdersOf.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
-import { exampleHash } from '../exampleHash.ts';
+import { exampleHash } from '../address/exampleHash.ts';
 import { choice, image } from '../kinds/grammar.ts';
 
 /** What a platform chooses for its start page. */

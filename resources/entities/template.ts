@@ -3,7 +3,7 @@ import { holdersOf } from '../access/holdersOf.ts';
 import { nobody } from '../access/nobody.ts';
 import { entity } from '../entity.ts';
 import { choice, object, reference, sid, text, translated, yesNo } from '../kinds/grammar.ts';
-import { languages } from '../languages.ts';
+import { languages } from '../language/languages.ts';
 
 /** The layout of an import workbook: its columns in order, with their headings in every language. */
 export const template = entity({

@@ -3,8 +3,8 @@ import { holdersOf } from '../access/holdersOf.ts';
 import { nobody } from '../access/nobody.ts';
 import { entity } from '../entity.ts';
 import { choice, code, reference, sid, text } from '../kinds/grammar.ts';
-import { languages } from '../languages.ts';
-import { countryKeys } from '../platforms.ts';
+import { languages } from '../language/languages.ts';
+import { countryKeys } from '../platform/platforms.ts';
 import { oneMeaning } from '../rules/oneMeaning.ts';
 
 /** What people call something when they look for it, beside its name. */

@@ -2,8 +2,8 @@ import { giversOfRights } from '../access/giversOfRights.ts';
 import { nobody } from '../access/nobody.ts';
 import { entity } from '../entity.ts';
 import { choice, date, object, sid, text } from '../kinds/grammar.ts';
-import { countryKeys } from '../platforms.ts';
-import { rights } from '../rights.ts';
+import { countryKeys } from '../platform/platforms.ts';
+import { rights } from '../platform/rights.ts';
 
 /** A right of a person, who is known by an account or, until the first sign-in, by an e-mail address. */
 export const userRight = entity({

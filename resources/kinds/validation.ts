@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageUsed } from '../inLanguage.ts';
-import { languages } from '../languages.ts';
+import { languages } from '../language/languages.ts';
 import type { Field, FieldOf, Kind, ObjectField, TextShape } from './field.ts';
 import { day } from './day.ts';
 import { isEmail } from './email.ts';

@@ -1,4 +1,4 @@
-import { companyRights, rights } from '../rights.ts';
+import { companyRights, rights } from '../platform/rights.ts';
 import type { RecordRule } from './recordRule.ts';
 
 /** Only the rights of a company are bound to one; bound to a company, another right would mean nothing. */

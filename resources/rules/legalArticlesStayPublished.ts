@@ -1,4 +1,4 @@
-import { legalArticles } from '../screens.ts';
+import { legalArticles } from '../platform/screens.ts';
 import type { RecordRule } from './recordRule.ts';
 
 /** The legal pages are linked from every page (behaviour B34): none of them becomes a draft, or is there for a time only. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '../entity.ts';
-import { languages, type Language } from '../languages.ts';
+import { languages, type Language } from '../language/languages.ts';
 import { entities } from '../registry.ts';
 import { entities as de } from './de/entities.ts';
 import { entities as en } from './en/entities.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { platforms } from '../../resources/platforms.ts';
+import { platforms } from '../../resources/platform/platforms.ts';
 import type { Config } from '../base/config/config.ts';
 import type { Role } from './roles.ts';
 import type { DemoAccounts } from './seed.ts';

@@ -1,5 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import { messageOf } from '../../resources/messageOf.ts';
+import { messageOf } from '../../resources/language/messageOf.ts';
 
 /** Makes the folder of DATA_DIR. Throws an Error that names the remedy where nothing can be written there. */
 export async function makeDataFolder(path: string): Promise<void> {

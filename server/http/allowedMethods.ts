@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { splitAddress } from '../../resources/splitAddress.ts';
+import { splitAddress } from '../../resources/address/splitAddress.ts';
 
 /**
  * Returns what tells the methods of an API address that has routes, for the 405 answer; undefined for an

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { languages } from '../../resources/languages.ts';
+import { languages } from '../../resources/language/languages.ts';
 import { codeOfStatus, problemText } from '../base/texts/problemTexts.ts';
 
 /** What Node refuses before there is a request: which status and code that is. Anything else cannot be parsed. */

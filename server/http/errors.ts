@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from '../../resources/fault.ts';
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import { mostFaults } from '../../resources/limits.ts';
-import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
-import { platformByHost } from '../../resources/platforms.ts';
+import type { PlatformGroupKey } from '../../resources/platform/platformGroups.ts';
+import { platformByHost } from '../../resources/platform/platforms.ts';
 import { namesOfEntity } from '../base/texts/groupLabels.ts';
 import { HttpProblem, malformed, notFound } from '../base/problems.ts';
 import { faultText, problemText } from '../base/texts/problemTexts.ts';

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { keyScopes, type KeyScope } from '../../resources/keyScopes.ts';
+import { keyScopes, type KeyScope } from '../../resources/platform/keyScopes.ts';
 import { Components } from './contract/Components.ts';
 import { completeDocument } from './contract/completeDocument.ts';
 import { printCall } from './contract/printCall.ts';

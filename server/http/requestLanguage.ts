@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { guessLanguage, parseAcceptLanguage } from '../../resources/guessLanguage.ts';
-import { isLanguage, type Language } from '../../resources/languages.ts';
+import { guessLanguage, parseAcceptLanguage } from '../../resources/language/guessLanguage.ts';
+import { isLanguage, type Language } from '../../resources/language/languages.ts';
 import { getAt } from '../../resources/shape.ts';
 
 /** The language of messages and reports of a call: `?lang=`, else `Accept-Language`, else German. */

@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { scopeOfCall } from '../../resources/calls/scopeOfCall.ts';
 import { sessionCalls } from '../../resources/calls/session.ts';
-import type { KeyScope } from '../../resources/keyScopes.ts';
+import type { KeyScope } from '../../resources/platform/keyScopes.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { HttpProblem, unauthorized } from '../base/problems.ts';
 import { routeOf } from '../http/routeOf.ts';

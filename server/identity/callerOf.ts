@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { anonymous, type Caller } from '../../resources/access/rule.ts';
-import type { DatasetKey } from '../../resources/platforms.ts';
+import type { DatasetKey } from '../../resources/platform/platforms.ts';
 import { json, texts } from '../base/database/column.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { sql } from '../base/database/sql.ts';

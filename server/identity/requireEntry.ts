@@ -1,6 +1,6 @@
 import { mayEnter } from '../../resources/access/mayEnter.ts';
 import type { Caller } from '../../resources/access/rule.ts';
-import type { Platform } from '../../resources/platforms.ts';
+import type { Platform } from '../../resources/platform/platforms.ts';
 import { forbidden, unauthorized } from '../base/problems.ts';
 
 /** Throws 401 to a stranger, and 403 to who is signed in, where the platform does not let them in (behaviour B130). */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { userRight } from '../../resources/entities/userRight.ts';
-import type { GrantedRight } from '../../resources/grantedRight.ts';
+import type { GrantedRight } from '../../resources/platform/grantedRight.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { sql, type Sql } from '../base/database/sql.ts';
 import { fieldsOf } from '../records/fieldsOf.ts';

@@ -1,4 +1,4 @@
-import { datasetKeys } from '../../resources/platforms.ts';
+import { datasetKeys } from '../../resources/platform/platforms.ts';
 import type { Config } from '../base/config/config.ts';
 import type { Database } from '../base/database/connect.ts';
 import { sweepImports } from '../exchange/import/sweepImports.ts';

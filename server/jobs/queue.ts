@@ -1,5 +1,5 @@
 import { PgBoss, type ConstructorOptions, type Db, type Queue as QueueSettings } from 'pg-boss';
-import type { DatasetKey } from '../../resources/platforms.ts';
+import type { DatasetKey } from '../../resources/platform/platforms.ts';
 import type { AsksInText } from '../base/database/queries.ts';
 
 /** What each kind of job is told. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { openPool } from '../base/database/connect.ts';
 import { startEmbedded } from '../base/database/embedded/embedded.ts';
-import { messageOf } from '../../resources/messageOf.ts';
+import { messageOf } from '../../resources/language/messageOf.ts';
 import { migrate, migrationFolder } from '../base/database/migrate.ts';
 import { registerEntities } from '../records/schema/registerEntities.ts';
 import { writeMigration } from '../records/schema/writeMigration.ts';

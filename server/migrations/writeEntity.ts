@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { messageOf } from '../../resources/messageOf.ts';
+import { messageOf } from '../../resources/language/messageOf.ts';
 import { entityNamesOf } from '../records/schema/newEntity/entityNames.ts';
 import { writeEntity } from '../records/schema/newEntity/writeEntity.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '../../resources/languages.ts';
-import type { Platform } from '../../resources/platforms.ts';
-import type { Parameters } from '../../resources/routes.ts';
-import type { ScreenName } from '../../resources/screens.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import type { Platform } from '../../resources/platform/platforms.ts';
+import type { Parameters } from '../../resources/address/routes.ts';
+import type { ScreenName } from '../../resources/platform/screens.ts';
 
 /** What an address asks of a platform, or that it asks for nothing there is. */
 export interface Asked {

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Caller } from '../../resources/access/rule.ts';
 import type { ArticlePage } from '../../resources/calls/article.ts';
 import type { storefrontCalls } from '../../resources/calls/storefront.ts';
-import type { Language } from '../../resources/languages.ts';
-import type { Platform } from '../../resources/platforms.ts';
-import type { Parameters } from '../../resources/routes.ts';
-import type { ScreenName } from '../../resources/screens.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import type { Platform } from '../../resources/platform/platforms.ts';
+import type { Parameters } from '../../resources/address/routes.ts';
+import type { ScreenName } from '../../resources/platform/screens.ts';
 import type { ScopedQueries } from '../base/database/queries.ts';
 
 /** Who looks at what, and over which pool: the primary for whoever is signed in, a replica for the rest. */

@@ -1,4 +1,4 @@
-import { platforms, type Platform } from '../../resources/platforms.ts';
+import { platforms, type Platform } from '../../resources/platform/platforms.ts';
 import { isListed } from './isListed.ts';
 
 /** The other platforms whose pages search engines are told of beside those of this one (`hreflang`). */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../resources/languages.ts';
-import { isPrivate, type Platform } from '../../resources/platforms.ts';
-import { pathTo } from '../../resources/routes.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import { isPrivate, type Platform } from '../../resources/platform/platforms.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { answerError } from '../http/errors.ts';
 import { problemOf } from '../http/problemOf.ts';
 import { wantsPage } from '../http/wantsPage.ts';

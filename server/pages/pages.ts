@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { guessLanguage, parseAcceptLanguage } from '../../resources/guessLanguage.ts';
-import { languageCookie } from '../../resources/keptLanguage.ts';
-import { platformByHost } from '../../resources/platforms.ts';
-import { resolveRoute } from '../../resources/routes.ts';
-import { screens, signInReturnPath } from '../../resources/screens.ts';
-import { splitAddress } from '../../resources/splitAddress.ts';
+import { guessLanguage, parseAcceptLanguage } from '../../resources/language/guessLanguage.ts';
+import { languageCookie } from '../../resources/language/keptLanguage.ts';
+import { platformByHost } from '../../resources/platform/platforms.ts';
+import { resolveRoute } from '../../resources/address/routes.ts';
+import { screens, signInReturnPath } from '../../resources/platform/screens.ts';
+import { splitAddress } from '../../resources/address/splitAddress.ts';
 import type { Config } from '../base/config/config.ts';
 import type { Database } from '../base/database/connect.ts';
 import { builtFrontEnd } from './builtFrontEnd.ts';

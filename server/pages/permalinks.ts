@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { gtinPath } from '../../resources/gtinPath.ts';
+import { gtinPath } from '../../resources/address/gtinPath.ts';
 import { gtin14, hasValidCheckDigit } from '../../resources/kinds/gtin.ts';
-import type { Language } from '../../resources/languages.ts';
-import type { Platform } from '../../resources/platforms.ts';
-import { pathTo } from '../../resources/routes.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import type { Platform } from '../../resources/platform/platforms.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { showPage, type PageParts } from './showPage.ts';
 import { visitOf } from './visitOf.ts';
 

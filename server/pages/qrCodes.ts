@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { generate, type Bitmap2D } from 'lean-qr';
-import { platformByHost } from '../../resources/platforms.ts';
+import { platformByHost } from '../../resources/platform/platforms.ts';
 import type { Config } from '../base/config/config.ts';
 
 /** Light modules around a code (ISO/IEC 18004, section 6.3.8). */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { linkToken, newsletterStates } from '../../resources/calls/newsletter.ts';
 import { storefrontCalls } from '../../resources/calls/storefront.ts';
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import type { PageData, PageName } from '../../resources/page.ts';
-import { platformGroups, type Footer } from '../../resources/platformGroups.ts';
-import type { Parameters } from '../../resources/routes.ts';
-import { splitAddress } from '../../resources/splitAddress.ts';
+import { platformGroups, type Footer } from '../../resources/platform/platformGroups.ts';
+import type { Parameters } from '../../resources/address/routes.ts';
+import { splitAddress } from '../../resources/address/splitAddress.ts';
 import type { Asked } from './Asked.ts';
 import { pageQuery } from './pageQuery.ts';
 import type { PageReads, QueryOf, ReadName, Visit } from './PageReads.ts';

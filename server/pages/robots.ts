@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isPrivate, platformByHost } from '../../resources/platforms.ts';
+import { isPrivate, platformByHost } from '../../resources/platform/platforms.ts';
 import type { Config } from '../base/config/config.ts';
 import { originOf } from '../base/config/originOf.ts';
 import { isListed } from './isListed.ts';

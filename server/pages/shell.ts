@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import { textsVersion } from '../../resources/limits.ts';
-import { platformGroups } from '../../resources/platformGroups.ts';
-import { isPrivate, type Platform } from '../../resources/platforms.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
+import { isPrivate, type Platform } from '../../resources/platform/platforms.ts';
 import type { ShellSettings } from '../../resources/page.ts';
 import { texts } from '../base/texts/texts.ts';
 import type { Config } from '../base/config/config.ts';

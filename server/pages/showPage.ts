@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
 import { mayEnter } from '../../resources/access/mayEnter.ts';
-import { narrowedByForm } from '../../resources/facetSelection.ts';
+import { narrowedByForm } from '../../resources/finding/facetSelection.ts';
 import type { PageContext } from '../../resources/page.ts';
-import { isPrivate } from '../../resources/platforms.ts';
+import { isPrivate } from '../../resources/platform/platforms.ts';
 import type { Entity } from '../../resources/entity.ts';
-import { pathTo } from '../../resources/routes.ts';
-import { isLegalArticle } from '../../resources/screens.ts';
-import { splitAddress } from '../../resources/splitAddress.ts';
+import { pathTo } from '../../resources/address/routes.ts';
+import { isLegalArticle } from '../../resources/platform/screens.ts';
+import { splitAddress } from '../../resources/address/splitAddress.ts';
 import type { Config } from '../base/config/config.ts';
 import { askedTogether } from '../base/database/askedTogether.ts';
 import type { Database } from '../base/database/connect.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anonymous } from '../../resources/access/rule.ts';
-import { imagePath } from '../../resources/imagePath.ts';
-import { languagesOf, platformByHost } from '../../resources/platforms.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { imagePath } from '../../resources/address/imagePath.ts';
+import { languagesOf, platformByHost } from '../../resources/platform/platforms.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { today } from '../../resources/today.ts';
 import { originOf } from '../base/config/originOf.ts';
 import { encode, type Encoded } from './Encoded.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { mayEnter } from '../../resources/access/mayEnter.ts';
 import { anonymous } from '../../resources/access/rule.ts';
-import { isPrivate, type Platform } from '../../resources/platforms.ts';
+import { isPrivate, type Platform } from '../../resources/platform/platforms.ts';
 import { callerOf } from '../identity/callerOf.ts';
 import type { Config } from '../base/config/config.ts';
 import type { Database } from '../base/database/connect.ts';

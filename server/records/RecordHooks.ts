@@ -1,6 +1,6 @@
 import type { Entity } from '../../resources/entity.ts';
 import type { Fault } from '../../resources/fault.ts';
-import type { DatasetKey } from '../../resources/platforms.ts';
+import type { DatasetKey } from '../../resources/platform/platforms.ts';
 import type { Row } from '../../resources/shape.ts';
 import type { ScopedTransaction, SystemTransaction } from '../base/database/queries.ts';
 import type { Scope } from './access/scope.ts';

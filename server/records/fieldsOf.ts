@@ -1,6 +1,6 @@
 import type { Field } from '../../resources/kinds/field.ts';
 import { fieldSchema } from '../../resources/kinds/validation.ts';
-import type { DatasetKey } from '../../resources/platforms.ts';
+import type { DatasetKey } from '../../resources/platform/platforms.ts';
 import type { RowOf } from '../../resources/rowOf.ts';
 import { unshaped } from '../../resources/schemaOf.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../resources/entity.ts';
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import { lists } from '../../resources/limits.ts';
 import type { RowOf } from '../../resources/rowOf.ts';
 import type { Row } from '../../resources/shape.ts';

@@ -1,7 +1,7 @@
 import type { Call } from '../../resources/calls/call.ts';
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import { askedTogether } from '../base/database/askedTogether.ts';
-import { isPrivate } from '../../resources/platforms.ts';
+import { isPrivate } from '../../resources/platform/platforms.ts';
 import { encodePlain } from '../pages/encodePage.ts';
 import { pageEncodingFor } from '../pages/encodingFor.ts';
 import type { PageCaches } from '../pages/createPageCaches.ts';
@@ -10,7 +10,7 @@ import { likenessOf } from '../pages/kept/likenessOf.ts';
 import { Reading } from '../pages/kept/Reading.ts';
 import type { ReadName } from '../pages/PageReads.ts';
 import { sendEncoded } from '../pages/sendEncoded.ts';
-import type { Parameters } from '../../resources/routes.ts';
+import type { Parameters } from '../../resources/address/routes.ts';
 import { today } from '../../resources/today.ts';
 import type { CallContext, Routing } from './registerCall.ts';
 

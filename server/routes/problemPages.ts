@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { languages, type Language } from '../../resources/languages.ts';
+import { languages, type Language } from '../../resources/language/languages.ts';
 import { server } from '../../resources/texts/de/server.ts';
 import { notFound } from '../base/problems.ts';
 import { texts } from '../base/texts/texts.ts';

@@ -5,7 +5,12 @@ import { hasFeature } from '../../resources/access/canOpenFeature.ts';
 import { isAdmin } from '../../resources/access/holdsRight.ts';
 import type { Call, CallAccess } from '../../resources/calls/call.ts';
 import type { Entity } from '../../resources/entity.ts';
-import { isPlatformKey, platform, platformByHost, type Platform } from '../../resources/platforms.ts';
+import {
+  isPlatformKey,
+  platform,
+  platformByHost,
+  type Platform,
+} from '../../resources/platform/platforms.ts';
 import { getAt } from '../../resources/shape.ts';
 import { isClosed, opensOrga, scopeOf, type Scope, type Where } from '../records/access/scope.ts';
 import type { Config } from '../base/config/config.ts';

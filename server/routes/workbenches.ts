@@ -1,5 +1,5 @@
 import type { Routing } from './registerCall.ts';
-import type { Taking } from './uploadedFile.ts';
+import type { Taking } from './exchange/uploadedFile.ts';
 import { beginning } from './workbenches/beginning.ts';
 import { beginningWithUpload } from './workbenches/beginningWithUpload.ts';
 import { deciding } from './workbenches/deciding.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import type { AccountText } from '../../providers/i18n/AccountText.ts';
 import type { Shell } from '../../providers/readShell.ts';
 

@@ -1,8 +1,8 @@
 import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
-import type { Language } from '../../resources/languages.ts';
-import type { Platform } from '../../resources/platforms.ts';
-import { featureKeys } from '../../resources/rights.ts';
-import { pathTo } from '../../resources/routes.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import type { Platform } from '../../resources/platform/platforms.ts';
+import { featureKeys } from '../../resources/platform/rights.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { currentCaller } from '../../providers/auth/rights.ts';
 import { pathOnThisSite, takeWantedUrl } from '../../providers/auth/wantedUrl.ts';
 

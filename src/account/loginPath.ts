@@ -1,4 +1,4 @@
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import type { Account } from './AccountContext.ts';
 
 /** Address of the login, or of one of its views; the wanted page goes along. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { signInReturnPath } from '../../resources/screens.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { signInReturnPath } from '../../resources/platform/screens.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { languageOfHostedSignIn } from '../../providers/auth/hostedSignIn.ts';
 import { configureIdentity } from '../../providers/auth/identity.ts';
 import { createText } from '../../providers/i18n/createText.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { languageTag } from '../../resources/platforms.ts';
+import { languageTag } from '../../resources/platform/platforms.ts';
 import type { Act } from '../../providers/data/activity.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';

@@ -18,7 +18,7 @@ import { changedLeaves } from '../fields/leaves/changedLeaves.ts';
 import { useAddressOf } from './useAddressOf.ts';
 
 const UndoChangeDialog = lazy(() =>
-  import('../views/UndoChangeDialog.tsx').then((m) => ({ default: m.UndoChangeDialog })),
+  import('../views/versions/UndoChangeDialog.tsx').then((m) => ({ default: m.UndoChangeDialog })),
 );
 
 const dayMs = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import type { I18nProvider } from 'ra-core';
 import { memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { isLanguage, type Language } from '../../resources/languages.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { isLanguage, type Language } from '../../resources/language/languages.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
 import { loadTexts } from '../../providers/i18n/loadTexts.ts';
 import type { Shell } from '../../providers/readShell.ts';

@@ -2,12 +2,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { entities } from '../../resources/registry.ts';
 import type { Entity } from '../../resources/entity.ts';
-import { platform } from '../../resources/platforms.ts';
+import { platform } from '../../resources/platform/platforms.ts';
 import { createDataProvider } from '../../providers/data/dataProvider.ts';
 import { requestOrEarly } from '../../providers/data/earlyList.ts';
 import { pool } from '../../tests/setup/mockedPool.ts';
 import { backofficeResources } from '../directory/backofficeResources.ts';
-import { firstSort } from '../views/firstSort.ts';
+import { firstSort } from '../views/list/firstSort.ts';
 import { askFirstList } from './askFirstList.ts';
 
 vi.mock('aws-amplify/auth', async () => (await import('../../tests/setup/mockedPool.ts')).pool);

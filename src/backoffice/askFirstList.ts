@@ -1,10 +1,10 @@
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { personalKeys } from '../../providers/auth/localData.ts';
 import { askEarly, firstPageUrl } from '../../providers/data/earlyList.ts';
 import type { Shell } from '../../providers/readShell.ts';
 import { backofficeResources } from '../directory/backofficeResources.ts';
 import { parentFields } from '../directory/parentFields.ts';
-import { firstSort } from '../views/firstSort.ts';
+import { firstSort } from '../views/list/firstSort.ts';
 
 /**
  * Asks for the rows of the list that the address names while the code that draws them is on its way; not where somebody

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpError, localStorageStore, type AuthProvider, type DataProvider, type Store } from 'ra-core';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { createAuthProvider } from '../../providers/auth/authProvider.ts';
 import { protectedRead } from '../../providers/auth/protectedRead.ts';
 import { createDataProvider } from '../../providers/data/dataProvider.ts';

@@ -13,9 +13,9 @@ export function loadAhead(): void {
     clearTimeout(timer);
     // Whoever needs it loads it anew, and is told of a failure.
     void Promise.allSettled([
-      import('../views/GenericEdit.tsx'),
+      import('../views/form/GenericEdit.tsx'),
       import('../overrides/products/ProductEdit.tsx'),
-      import('../views/BulkToolbar.tsx'),
+      import('../views/list/BulkToolbar.tsx'),
       import('../layout/RenewSession.tsx'),
       import('../../providers/auth/librarySession.ts'),
     ]);

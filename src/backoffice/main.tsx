@@ -1,4 +1,4 @@
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { configureIdentity } from '../../providers/auth/identity.ts';
 import { currentCaller } from '../../providers/auth/rights.ts';
 import { idToken } from '../../providers/auth/session.ts';

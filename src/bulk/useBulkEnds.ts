@@ -3,7 +3,7 @@ import { useStore, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { stepBulk } from '../../providers/data/bulkChanges.ts';
 import type { BulkChange, BulkRow } from '../../resources/calls/bulkChange.ts';
-import { messageOf } from '../../resources/messageOf.ts';
+import { messageOf } from '../../resources/language/messageOf.ts';
 import { entityNamed } from '../../resources/registry.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';

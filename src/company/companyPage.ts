@@ -1,5 +1,5 @@
-import type { Language } from '../../resources/languages.ts';
-import { pathTo } from '../../resources/routes.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 
 /** Where visitors see a company. */
 export function companyPage(language: Language, orgaSid: string): string {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GrantedRight } from '../../resources/grantedRight.ts';
+import type { GrantedRight } from '../../resources/platform/grantedRight.ts';
 import { insideBackoffice } from '../../tests/setup/insideBackoffice.tsx';
 import { useChosenCompany } from './useChosenCompany.ts';
 import { useCompanies } from './useCompanies.ts';

@@ -1,7 +1,7 @@
 import { useGetMany, usePermissions } from 'ra-core';
 import { companiesWith } from '../../resources/access/companiesWith.ts';
 import type { Caller } from '../../resources/access/rule.ts';
-import { features, type Feature } from '../../resources/rights.ts';
+import { features, type Feature } from '../../resources/platform/rights.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { titleOf } from '../directory/titleOf.ts';
 import type { Option } from '../fields/reference/useReferenceOptions.ts';

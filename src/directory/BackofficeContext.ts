@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Language } from '../../resources/languages.ts';
-import type { Platform } from '../../resources/platforms.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import type { Platform } from '../../resources/platform/platforms.ts';
 import type { Directory } from './Directory.ts';
 
 /** What every screen of the backoffice may know. */

@@ -1,6 +1,6 @@
 import type { Entity } from '../../resources/entity.ts';
 import { entities } from '../../resources/registry.ts';
-import type { Feature } from '../../resources/rights.ts';
+import type { Feature } from '../../resources/platform/rights.ts';
 
 /** A resource of react-admin: a name for the records of an entity. */
 export interface Resource {

@@ -2,7 +2,7 @@ import { hasEnded } from '../../providers/data/followImport.ts';
 import type { ImportSummary } from '../../resources/calls/importReport.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { entityNamed } from '../../resources/registry.ts';
-import { features } from '../../resources/rights.ts';
+import { features } from '../../resources/platform/rights.ts';
 
 /** Where records are imported that belong to no company. */
 export function sharedImportPath(entity: string): string {

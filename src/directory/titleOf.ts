@@ -1,7 +1,7 @@
 import type { Entity } from '../../resources/entity.ts';
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import type { Row } from '../../resources/shape.ts';
-import { textIn } from '../../resources/translate.ts';
+import { textIn } from '../../resources/language/translate.ts';
 import { translatedOf } from '../../resources/translatedOf.ts';
 
 /** By what people recognise a record: its title in their language, else the last part of its key. */

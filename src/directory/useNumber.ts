@@ -1,4 +1,4 @@
-import { languageTag } from '../../resources/platforms.ts';
+import { languageTag } from '../../resources/platform/platforms.ts';
 import { useBackoffice } from './BackofficeContext.ts';
 
 /** A number as people of this platform write it, such as 20’000 in de-CH. */

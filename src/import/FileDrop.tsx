@@ -2,7 +2,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { holdsProducts, sendings, type ImportKind } from '../../resources/calls/importKinds.ts';
-import { formatsTaken } from '../../resources/importFormats.ts';
+import { formatsTaken } from '../../resources/exchange/importFormats.ts';
 import { imports } from '../../resources/limits.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useBasename, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { importsOf } from '../../providers/data/imports.ts';
-import { features } from '../../resources/rights.ts';
+import { features } from '../../resources/platform/rights.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { usePageWords } from '../directory/usePageWords.ts';
 import { useText } from '../directory/useText.ts';
@@ -11,7 +11,7 @@ import { EmptyState } from '../layout/EmptyState.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
-import { importHistoryPath, useFeatureTabs } from '../views/useFeatureTabs.ts';
+import { importHistoryPath, useFeatureTabs } from '../views/form/useFeatureTabs.ts';
 import { useCompanies } from '../company/useCompanies.ts';
 import { RecentImports } from './RecentImports.tsx';
 

@@ -1,14 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { features } from '../../resources/rights.ts';
+import { features } from '../../resources/platform/rights.ts';
 import type { ImportKind } from '../../resources/calls/importKinds.ts';
 import { useText } from '../directory/useText.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { WaitingScreen } from '../layout/WaitingScreen.tsx';
-import { useFeatureTabs } from '../views/useFeatureTabs.ts';
+import { useFeatureTabs } from '../views/form/useFeatureTabs.ts';
 import { CompanyChoice } from '../company/CompanyChoice.tsx';
 import { useChosenCompany } from '../company/useChosenCompany.ts';
 import { useCompanies } from '../company/useCompanies.ts';

@@ -6,7 +6,7 @@ import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Screen } from '../layout/Screen.tsx';
-import { useFeatureTabs } from '../views/useFeatureTabs.ts';
+import { useFeatureTabs } from '../views/form/useFeatureTabs.ts';
 import { CompanyImport } from './CompanyImport.tsx';
 import { kindOfEntity } from './kinds.ts';
 

@@ -9,7 +9,7 @@ import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { sharedImportPath } from '../directory/reportAddress.ts';
 import { useText } from '../directory/useText.ts';
-import { GenericList } from '../views/GenericList.tsx';
+import { GenericList } from '../views/list/GenericList.tsx';
 
 /** All records of an entity that belong to no company, with the ways in and out for many at once. */
 export function SharedList({ resource }: { resource: BackofficeResource }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowLanguage } from '../../resources/rowLanguage.ts';
+import { rowLanguage } from '../../resources/language/rowLanguage.ts';
 import { product } from '../../resources/entities/product.ts';
 import { fieldChoices, mappedField } from './fieldChoices.ts';
 

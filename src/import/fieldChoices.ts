@@ -1,9 +1,9 @@
-import { rowLanguage } from '../../resources/rowLanguage.ts';
-import { attributePrefix } from '../../resources/attributePrefix.ts';
+import { rowLanguage } from '../../resources/language/rowLanguage.ts';
+import { attributePrefix } from '../../resources/finding/attributePrefix.ts';
 import type { Entity } from '../../resources/entity.ts';
 import type { Field } from '../../resources/kinds/field.ts';
-import { languages, type Language } from '../../resources/languages.ts';
-import { textIn } from '../../resources/translate.ts';
+import { languages, type Language } from '../../resources/language/languages.ts';
+import { textIn } from '../../resources/language/translate.ts';
 import type { AttributeRecord } from '../fields/values/Attribute.ts';
 
 /** A field that a column may mean; `value` is how a report and a mapping name it. */

@@ -2,7 +2,7 @@ import { Alert, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { AccessKey } from '../../resources/calls/key.ts';
 import { keys } from '../../resources/limits.ts';
-import { messageOf } from '../../resources/messageOf.ts';
+import { messageOf } from '../../resources/language/messageOf.ts';
 import { useText } from '../directory/useText.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { accessKey } from '../../resources/entities/accessKey.ts';
-import type { KeyScope } from '../../resources/keyScopes.ts';
-import { languageTag } from '../../resources/platforms.ts';
+import type { KeyScope } from '../../resources/platform/keyScopes.ts';
+import { languageTag } from '../../resources/platform/platforms.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { placeOf } from '../directory/Place.ts';
 import { useLabels } from '../directory/useLabels.ts';

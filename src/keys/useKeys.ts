@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { makeKey, readKeys, revokeKey, rotateKey } from '../../providers/data/keys.ts';
 import type { AccessKey, ShownAccessKey, WantedKey } from '../../resources/calls/key.ts';
-import { messageOf } from '../../resources/messageOf.ts';
+import { messageOf } from '../../resources/language/messageOf.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';

@@ -4,7 +4,7 @@ import { AccessDenied } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { canOpenFeature, hasFeature } from '../../resources/access/canOpenFeature.ts';
 import type { Caller } from '../../resources/access/rule.ts';
-import type { Feature } from '../../resources/rights.ts';
+import type { Feature } from '../../resources/platform/rights.ts';
 import { canAccess } from '../../providers/auth/canAccess.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import type { Resource } from '../directory/backofficeResources.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AccessDenied } from 'react-admin';
 import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
 import type { Caller } from '../../resources/access/rule.ts';
-import type { Feature } from '../../resources/rights.ts';
+import type { Feature } from '../../resources/platform/rights.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 

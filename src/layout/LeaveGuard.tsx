@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { inLanguage } from '../../resources/routes.ts';
+import { inLanguage } from '../../resources/address/routes.ts';
 import { holdPage, isPageGivenUp } from '../../providers/auth/renewal.ts';
 import { useText } from '../directory/useText.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';

@@ -3,7 +3,7 @@ import { Divider } from '@mui/material';
 import { useBasename } from 'ra-core';
 import { Menu as RaMenu } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { features as declared } from '../../resources/rights.ts';
+import { features as declared } from '../../resources/platform/rights.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 import { featureScreens } from './featureScreens.tsx';

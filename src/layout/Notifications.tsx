@@ -4,7 +4,7 @@ import { isValidElement, useEffect } from 'react';
 import '../../ui/notifications/Notifications.ts';
 import type { Notification, NotificationLabels } from '../../ui/notifications/notification.ts';
 import { notify } from '../../ui/notifications/notify.ts';
-import { recordOf } from '../../resources/recordOf.ts';
+import { recordOf } from '../../resources/address/recordOf.ts';
 
 /** What react-admin only informs of has succeeded: something was saved, made or deleted. */
 const types: Record<NotificationType, Notification['type']> = {

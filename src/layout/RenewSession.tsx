@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { authErrorText, toAuthError } from '../../providers/auth/authErrors.ts';
 import { answerStep, signIn } from '../../providers/auth/signIn.ts';
 import type { SignInStep } from '../../providers/auth/signInStep.ts';

@@ -6,7 +6,7 @@ import ExportIcon from '@mui/icons-material/DownloadOutlined';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import RightsIcon from '@mui/icons-material/ManageAccountsOutlined';
 import type { ReactElement } from 'react';
-import type { Feature } from '../../resources/rights.ts';
+import type { Feature } from '../../resources/platform/rights.ts';
 
 /** The features that have screens, with the sign under which the menu shows them. */
 export const featureScreens: Partial<Record<Feature, ReactElement>> = {

@@ -1,7 +1,7 @@
 import ActivityIcon from '@mui/icons-material/ManageHistoryOutlined';
 import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import type { ReactElement } from 'react';
-import type { FurtherScreenName } from '../../resources/furtherScreens.ts';
+import type { FurtherScreenName } from '../../resources/platform/furtherScreens.ts';
 
 /** The signs under which the menu shows the further screens. */
 export const furtherSigns: Readonly<Record<FurtherScreenName, ReactElement>> = {

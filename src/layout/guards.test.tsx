@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../../providers/auth/log.ts';
-import type { GrantedRight } from '../../resources/grantedRight.ts';
+import type { GrantedRight } from '../../resources/platform/grantedRight.ts';
 import { backoffice as texts } from '../../resources/texts/de/backoffice.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
-import type { Feature } from '../../resources/rights.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
+import type { Feature } from '../../resources/platform/rights.ts';
 import { insideBackoffice } from '../../tests/setup/insideBackoffice.tsx';
 import { createDirectory } from '../directory/Directory.ts';
 import { ExactRoute } from './ExactRoute.tsx';

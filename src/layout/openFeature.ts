@@ -1,4 +1,4 @@
-import { featureKeys, features, type Feature } from '../../resources/rights.ts';
+import { featureKeys, features, type Feature } from '../../resources/platform/rights.ts';
 import type { Directory } from '../directory/Directory.ts';
 
 /** The feature to which an address below the backoffice belongs, such as companies for `/orga/acme/products`. */

@@ -2,7 +2,7 @@ import { usePermissions } from 'ra-core';
 import type { ReactElement } from 'react';
 import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
 import type { Caller } from '../../resources/access/rule.ts';
-import { furtherScreens } from '../../resources/furtherScreens.ts';
+import { furtherScreens } from '../../resources/platform/furtherScreens.ts';
 import { keysOf } from '../../resources/keysOf.ts';
 import { canAccess } from '../../providers/auth/canAccess.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';

@@ -1,8 +1,8 @@
 import { usePermissions } from 'ra-core';
 import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
 import type { Caller } from '../../resources/access/rule.ts';
-import { platformGroups } from '../../resources/platformGroups.ts';
-import type { Feature } from '../../resources/rights.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
+import type { Feature } from '../../resources/platform/rights.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { featureScreens } from './featureScreens.tsx';
 

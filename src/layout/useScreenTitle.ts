@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { platformGroups } from '../../resources/platformGroups.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 

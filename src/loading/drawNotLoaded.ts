@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../resources/languages.ts';
+import { isLanguage, type Language } from '../../resources/language/languages.ts';
 import { loading as de } from '../../resources/texts/de/backoffice/loading.ts';
 import { loading as en } from '../../resources/texts/en/backoffice/loading.ts';
 import { loading as fr } from '../../resources/texts/fr/backoffice/loading.ts';

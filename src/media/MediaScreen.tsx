@@ -2,14 +2,14 @@ import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/mater
 import { useQuery } from '@tanstack/react-query';
 import { latestDeliveries } from '../../providers/data/media.ts';
 import { entityNamed } from '../../resources/registry.ts';
-import { languageTag } from '../../resources/platforms.ts';
+import { languageTag } from '../../resources/platform/platforms.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useText } from '../directory/useText.ts';
 import { LeaveGuard } from '../layout/LeaveGuard.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Screen } from '../layout/Screen.tsx';
-import { useParentHead } from '../views/useParentHead.ts';
+import { useParentHead } from '../views/form/useParentHead.ts';
 import { useResource } from '../views/useResource.ts';
 import { DeliveryReport } from './DeliveryReport.tsx';
 import { Library } from './Library.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { proposeDelivery, startDelivery, stopDelivery } from '../../providers/data/media.ts';
 import { uploadInParts, type FileInFolder } from '../../providers/data/uploadInParts.ts';
-import { messageOf } from '../../resources/messageOf.ts';
+import { messageOf } from '../../resources/language/messageOf.ts';
 import { Problem } from '../../providers/fetch.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';

@@ -3,7 +3,7 @@ import { Badge, Box, Button, IconButton, Popover, Tooltip, Typography } from '@m
 import { useBasename } from 'ra-core';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { languageTag } from '../../resources/platforms.ts';
+import { languageTag } from '../../resources/platform/platforms.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 import { NoticeSources } from './NoticeSources.tsx';

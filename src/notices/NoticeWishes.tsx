@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, usePermissions } from 'ra-core';
 import { keepNoticeWishes, readNoticeWishes } from '../../providers/data/notices.ts';
 import type { Caller } from '../../resources/access/rule.ts';
-import { messageOf } from '../../resources/messageOf.ts';
+import { messageOf } from '../../resources/language/messageOf.ts';
 import { mailedKinds, noticeKinds, type MailedKind } from '../../resources/noticeKinds.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';

@@ -1,7 +1,7 @@
 import { idOf } from '../../providers/data/recordId.ts';
 import type { NoticePlace } from '../../resources/calls/notices.ts';
-import { furtherScreens } from '../../resources/furtherScreens.ts';
-import { features } from '../../resources/rights.ts';
+import { furtherScreens } from '../../resources/platform/furtherScreens.ts';
+import { features } from '../../resources/platform/rights.ts';
 import { listAddress, recordAddress } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { reportAddress } from '../directory/reportAddress.ts';

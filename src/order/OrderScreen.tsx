@@ -12,9 +12,9 @@ import { Spoken } from '../layout/Spoken.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import type { ShortcutGroup } from '../shortcuts/Shortcut.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
-import { useParentHead } from '../views/useParentHead.ts';
+import { useParentHead } from '../views/form/useParentHead.ts';
 import { useResource } from '../views/useResource.ts';
-import { Within } from '../views/Within.tsx';
+import { Within } from '../views/form/Within.tsx';
 import { OrderedRecord } from './OrderedRecord.tsx';
 import { useOrder } from './useOrder.ts';
 

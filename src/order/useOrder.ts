@@ -3,7 +3,7 @@ import { useDataProvider, type RaRecord } from 'ra-core';
 import { useCallback, useRef } from 'react';
 import type { EntityOrder } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
-import { messageOf } from '../../resources/messageOf.ts';
+import { messageOf } from '../../resources/language/messageOf.ts';
 import { saveOrderOf } from '../../providers/data/saveOrderOf.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import type { Parents } from '../directory/addresses.ts';

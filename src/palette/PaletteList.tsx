@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { MouseEvent } from 'react';
-import { imagePath } from '../../resources/imagePath.ts';
+import { imagePath } from '../../resources/address/imagePath.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 
 interface Needs {

@@ -4,7 +4,7 @@ import { useBasename } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { FoundRecord } from '../../resources/calls/find.ts';
 import { finding } from '../../resources/limits.ts';
-import { features } from '../../resources/rights.ts';
+import { features } from '../../resources/platform/rights.ts';
 import { findRecords } from '../../providers/data/findRecords.ts';
 import { idOf } from '../../providers/data/recordId.ts';
 import { recordAddress } from '../directory/addresses.ts';

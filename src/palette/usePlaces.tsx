@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { useBasename, usePermissions } from 'ra-core';
 import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
 import type { Caller } from '../../resources/access/rule.ts';
-import { features as declared } from '../../resources/rights.ts';
+import { features as declared } from '../../resources/platform/rights.ts';
 import { canAccess } from '../../providers/auth/canAccess.ts';
 import { createAddress, listAddress } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';

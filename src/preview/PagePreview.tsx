@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isPerPlatform, type Entity } from '../../resources/entity.ts';
-import { platforms } from '../../resources/platforms.ts';
+import { platforms } from '../../resources/platform/platforms.ts';
 import { translatedOf } from '../../resources/translatedOf.ts';
 import { Article } from '../../ui/article/Article.tsx';
 import { Text } from '../../ui/view/Text.tsx';

@@ -12,9 +12,9 @@ import {
   type Theme,
 } from '@mui/material';
 import { useMemo, useState, type ReactNode } from 'react';
-import { isLanguage, languages, type Language } from '../../resources/languages.ts';
-import { platformGroups } from '../../resources/platformGroups.ts';
-import type { Platform } from '../../resources/platforms.ts';
+import { isLanguage, languages, type Language } from '../../resources/language/languages.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
+import type { Platform } from '../../resources/platform/platforms.ts';
 import { nameOf } from '../../providers/i18n/nameOf.ts';
 import { Outline } from '../../ui/pictures/NoPicture.tsx';
 import { ViewProvider } from '../../ui/view/View.tsx';

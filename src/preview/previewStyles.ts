@@ -1,5 +1,5 @@
-import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
-import { tokensCss } from '../../resources/tokens.ts';
+import type { PlatformGroupKey } from '../../resources/platform/platformGroups.ts';
+import { tokensCss } from '../../resources/platform/tokens.ts';
 import fontFile from '../../ui/fonts/hanken-grotesk.woff2?url';
 import base from '../../ui/styles/base.css?inline';
 import catalogue from '../../ui/styles/catalogue.css?inline';

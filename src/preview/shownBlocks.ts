@@ -1,9 +1,9 @@
 import type { ArticleSection } from '../../resources/calls/article.ts';
-import { imagePath } from '../../resources/imagePath.ts';
-import { languages, type Language, type Translated } from '../../resources/languages.ts';
+import { imagePath } from '../../resources/address/imagePath.ts';
+import { languages, type Language, type Translated } from '../../resources/language/languages.ts';
 import { largeImage } from '../../resources/limits.ts';
 import { isLink } from '../../resources/kinds/link.ts';
-import { shown } from '../../resources/translate.ts';
+import { shown } from '../../resources/language/translate.ts';
 import type { Block } from '../fields/blocks/Block.ts';
 
 /** A text as the page shows it; one that is missing everywhere is empty. */

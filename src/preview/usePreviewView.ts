@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import { textsVersion } from '../../resources/limits.ts';
-import { languageTag, type Platform } from '../../resources/platforms.ts';
+import { languageTag, type Platform } from '../../resources/platform/platforms.ts';
 import { createStorefrontText } from '../../providers/i18n/createStorefrontText.ts';
 import { loadTexts } from '../../providers/i18n/loadTexts.ts';
 import type { View } from '../../ui/view/View.tsx';

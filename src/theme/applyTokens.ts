@@ -1,5 +1,5 @@
-import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
-import { tokens } from '../../resources/tokens.ts';
+import type { PlatformGroupKey } from '../../resources/platform/platformGroups.ts';
+import { tokens } from '../../resources/platform/tokens.ts';
 
 /** Gives the page the custom properties of a platform group, such as `--accent`. */
 export function applyTokens(group: PlatformGroupKey, page: Document = document): void {

@@ -1,6 +1,6 @@
 import type { RaThemeOptions } from 'react-admin';
-import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
-import { tokens } from '../../resources/tokens.ts';
+import type { PlatformGroupKey } from '../../resources/platform/platformGroups.ts';
+import { tokens } from '../../resources/platform/tokens.ts';
 import { components } from './components.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Translated } from '../../resources/languages.ts';
+import type { Translated } from '../../resources/language/languages.ts';
 import { treeRoot } from './treeRoot.ts';
 
 /** A record where it hangs. */

@@ -3,7 +3,7 @@ import { HttpError } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Problem } from '../../providers/fetch.ts';
 import { notify } from '../../ui/notifications/notify.ts';
-import { messageOf } from '../../resources/messageOf.ts';
+import { messageOf } from '../../resources/language/messageOf.ts';
 import { useText } from '../directory/useText.ts';
 import { treeOf, type Tree } from './Tree.ts';
 import type { TreeStore } from './store/TreeStore.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { treeRoot } from './treeRoot.ts';
 import type { Entity } from '../../resources/entity.ts';
-import { textIn } from '../../resources/translate.ts';
+import { textIn } from '../../resources/language/translate.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useNumber } from '../directory/useNumber.ts';
 import type { Resource } from '../directory/backofficeResources.ts';

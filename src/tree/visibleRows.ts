@@ -1,4 +1,4 @@
-import type { Language, Translated } from '../../resources/languages.ts';
+import type { Language, Translated } from '../../resources/language/languages.ts';
 import { treeRoot } from './treeRoot.ts';
 import { childrenOf, type Tree, type TreeEntry } from './Tree.ts';
 

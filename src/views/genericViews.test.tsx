@@ -18,7 +18,7 @@ import {
   translated,
   yesNo,
 } from '../../resources/kinds/grammar.ts';
-import { platform } from '../../resources/platforms.ts';
+import { platform } from '../../resources/platform/platforms.ts';
 import { backoffice as german } from '../../resources/texts/de/backoffice.ts';
 import { faults } from '../../resources/texts/de/faults.ts';
 import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
@@ -82,7 +82,7 @@ let create: ReturnType<typeof vi.fn>;
 wideWindow();
 beforeAll(async () => {
   // What loads when a screen is opened is there by then: compiling half of the backoffice takes as long as it takes.
-  await Promise.all([import('./GenericCreate.tsx'), import('./GenericEdit.tsx')]);
+  await Promise.all([import('./form/GenericCreate.tsx'), import('./form/GenericEdit.tsx')]);
 });
 beforeEach(() => {
   rows = [

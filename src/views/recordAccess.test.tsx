@@ -3,14 +3,14 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { ListBase, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GrantedRight } from '../../resources/grantedRight.ts';
+import type { GrantedRight } from '../../resources/platform/grantedRight.ts';
 import { insideBackoffice } from '../../tests/setup/insideBackoffice.tsx';
 import { createDirectory } from '../directory/Directory.ts';
-import { useBulkAccess } from './useBulkAccess.ts';
+import { useBulkAccess } from './list/useBulkAccess.ts';
 import { useCanMake } from './useCanMake.ts';
-import { useFeatureTabs } from './useFeatureTabs.ts';
+import { useFeatureTabs } from './form/useFeatureTabs.ts';
 import { useResource } from './useResource.ts';
-import { useTabs } from './useTabs.ts';
+import { useTabs } from './form/useTabs.ts';
 
 vi.mock('aws-amplify/auth', async () => (await import('../../tests/setup/mockedPool.ts')).pool);
 

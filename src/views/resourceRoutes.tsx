@@ -5,11 +5,13 @@ import type { Directory } from '../directory/Directory.ts';
 import { parentFields } from '../directory/parentFields.ts';
 import { ExactRoute } from '../layout/ExactRoute.tsx';
 import { Guarded } from '../layout/Guarded.tsx';
-import { GenericList } from './GenericList.tsx';
-import { Within } from './Within.tsx';
+import { GenericList } from './list/GenericList.tsx';
+import { Within } from './form/Within.tsx';
 
-const GenericCreate = lazy(() => import('./GenericCreate.tsx').then((m) => ({ default: m.GenericCreate })));
-const GenericEdit = lazy(() => import('./GenericEdit.tsx').then((m) => ({ default: m.GenericEdit })));
+const GenericCreate = lazy(() =>
+  import('./form/GenericCreate.tsx').then((m) => ({ default: m.GenericCreate })),
+);
+const GenericEdit = lazy(() => import('./form/GenericEdit.tsx').then((m) => ({ default: m.GenericEdit })));
 
 type ResourceScreen = ComponentType<{ resource: BackofficeResource }>;
 

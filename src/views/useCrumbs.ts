@@ -1,6 +1,6 @@
 import { useLabels } from '../directory/useLabels.ts';
 import type { Crumb } from '../layout/PageHead.tsx';
-import { useParentHead } from './useParentHead.ts';
+import { useParentHead } from './form/useParentHead.ts';
 import type { OpenResource } from './useResource.ts';
 
 /** The way back from a record to its list, and from there to the record within which it lives. */

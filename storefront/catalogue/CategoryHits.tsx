@@ -1,5 +1,5 @@
 import type { CategorySuggestion } from '../../resources/calls/suggestAnswer.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { Highlighted } from '../../ui/view/Highlighted.tsx';
 import { useView } from '../../ui/view/View.tsx';
 import { Leaders } from './Leaders.tsx';

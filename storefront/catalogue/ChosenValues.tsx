@@ -1,5 +1,5 @@
 import type { AttributeFacet } from '../../resources/calls/shown.ts';
-import { readFacets, toggledFacet, writtenFacets } from '../../resources/facetSelection.ts';
+import { readFacets, toggledFacet, writtenFacets } from '../../resources/finding/facetSelection.ts';
 import { addressOf } from '../../ui/view/addressOf.ts';
 import { Icon } from '../../ui/view/Icon.tsx';
 import { useView } from '../../ui/view/View.tsx';

@@ -1,5 +1,5 @@
 import type { ClassSystem } from '../../resources/classSystems.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { useView } from '../../ui/view/View.tsx';
 
 /** Classes of a system, each leading to its products. */

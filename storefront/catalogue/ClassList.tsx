@@ -1,6 +1,6 @@
 import type { ShownClass } from '../../resources/calls/shown.ts';
 import type { ClassSystem } from '../../resources/classSystems.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { useView } from '../../ui/view/View.tsx';
 
 /** Classes with what they are called and how many products they have; a `depth` says what stands below what. */

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../resources/calls/shown.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { saleEnded } from '../../ui/catalogue/saleEnded.ts';
 import { NoPicture } from '../../ui/pictures/NoPicture.tsx';
 import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';

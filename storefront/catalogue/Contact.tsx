@@ -1,5 +1,5 @@
 import { webAddress } from '../../resources/kinds/webAddress.ts';
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import { useView } from '../../ui/view/View.tsx';
 
 /** The address of a company's head office and the ways to reach it. */

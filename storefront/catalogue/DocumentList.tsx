@@ -1,5 +1,5 @@
 import type { ShownDocument } from '../../resources/calls/shown.ts';
-import { languageTag } from '../../resources/platforms.ts';
+import { languageTag } from '../../resources/platform/platforms.ts';
 import { Icon } from '../../ui/view/Icon.tsx';
 import { choiceLabel } from '../../ui/view/choiceLabel.ts';
 import { Text } from '../../ui/view/Text.tsx';

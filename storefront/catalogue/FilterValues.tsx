@@ -1,8 +1,8 @@
 import type { AttributeFacet } from '../../resources/calls/shown.ts';
-import { narrowingFields } from '../../resources/facetSelection.ts';
+import { narrowingFields } from '../../resources/finding/facetSelection.ts';
 import { addressOf } from '../../ui/view/addressOf.ts';
 import { useView } from '../../ui/view/View.tsx';
-import { unitName } from '../../resources/unitName.ts';
+import { unitName } from '../../resources/language/unitName.ts';
 import { Bars } from './Bars.tsx';
 import { valueName } from './valueName.ts';
 

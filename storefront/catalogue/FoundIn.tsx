@@ -1,4 +1,4 @@
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import { addressInLanguage } from '../../ui/shell/addressInLanguage.ts';
 import { useView } from '../../ui/view/View.tsx';
 

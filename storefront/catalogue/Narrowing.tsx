@@ -1,5 +1,5 @@
 import type { AttributeFacet, ListTable } from '../../resources/calls/shown.ts';
-import { attributeOrder } from '../../resources/listViews.ts';
+import { attributeOrder } from '../../resources/finding/listViews.ts';
 import { useView, type View } from '../../ui/view/View.tsx';
 import { AllFilters } from './AllFilters.tsx';
 import { ChosenValues } from './ChosenValues.tsx';

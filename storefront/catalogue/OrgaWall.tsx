@@ -1,5 +1,5 @@
 import type { OrgaCard } from '../../resources/calls/shown.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
 import { useView } from '../../ui/view/View.tsx';
 

@@ -1,4 +1,4 @@
-import { languages } from '../../resources/languages.ts';
+import { languages } from '../../resources/language/languages.ts';
 import { addressInLanguage } from '../../ui/shell/addressInLanguage.ts';
 import { languageNames } from '../../ui/shell/LanguageMenu.tsx';
 import { useView } from '../../ui/view/View.tsx';

@@ -1,5 +1,5 @@
-import { gtinPath } from '../../resources/gtinPath.ts';
-import { qrPath } from '../../resources/qrPath.ts';
+import { gtinPath } from '../../resources/address/gtinPath.ts';
+import { qrPath } from '../../resources/address/qrPath.ts';
 import { useView } from '../../ui/view/View.tsx';
 
 /**

@@ -1,9 +1,9 @@
-import { shownGtin } from '../../resources/shownGtin.ts';
+import { shownGtin } from '../../resources/finding/shownGtin.ts';
 import type { ReactNode } from 'react';
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import { classFields, classSystems } from '../../resources/classSystems.ts';
-import { pathTo } from '../../resources/routes.ts';
-import { withoutCategory } from '../../resources/withoutCategory.ts';
+import { pathTo } from '../../resources/address/routes.ts';
+import { withoutCategory } from '../../resources/exchange/withoutCategory.ts';
 import { useView } from '../../ui/view/View.tsx';
 import { ClassLinks } from './ClassLinks.tsx';
 

@@ -1,5 +1,5 @@
 import type { SearchPage } from '../../resources/calls/searchPage.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { useView } from '../../ui/view/View.tsx';
 import { Empty } from './Empty.tsx';

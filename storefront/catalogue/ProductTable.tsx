@@ -1,13 +1,13 @@
 import type { ListTable, ProductCard } from '../../resources/calls/shown.ts';
-import { attributeOrder } from '../../resources/listViews.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { attributeOrder } from '../../resources/finding/listViews.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { NoPicture } from '../../ui/pictures/NoPicture.tsx';
 import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
 import { addressOf } from '../../ui/view/addressOf.ts';
 import { Icon } from '../../ui/view/Icon.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView } from '../../ui/view/View.tsx';
-import { unitName } from '../../resources/unitName.ts';
+import { unitName } from '../../resources/language/unitName.ts';
 import { shownValue } from './shownValue.ts';
 import { rangeText, variantCount } from './variantWords.ts';
 

@@ -1,6 +1,6 @@
 import type { ShownRetailer } from '../../resources/calls/shown.ts';
-import { languageTag } from '../../resources/platforms.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { languageTag } from '../../resources/platform/platforms.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { choiceLabel } from '../../ui/view/choiceLabel.ts';
 import { useView } from '../../ui/view/View.tsx';
 import { formatMoney } from '../texts/formatMoney.ts';

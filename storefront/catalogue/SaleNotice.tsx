@@ -1,6 +1,6 @@
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
-import { languageTag } from '../../resources/platforms.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { languageTag } from '../../resources/platform/platforms.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { useView } from '../../ui/view/View.tsx';
 import { formatDate } from '../texts/formatDate.ts';
 

@@ -1,5 +1,5 @@
 import { codeList } from '../../resources/limits.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { useView } from '../../ui/view/View.tsx';
 
 /** A search field in the page itself, holding what was searched for. */

@@ -1,5 +1,5 @@
 import { searchKinds, type SearchPage } from '../../resources/calls/searchPage.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { useView } from '../../ui/view/View.tsx';
 
 /** How many hits there are of each kind; the shown one is marked. */

@@ -1,6 +1,6 @@
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import { smallImage } from '../../resources/limits.ts';
-import { platformGroups } from '../../resources/platformGroups.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import { useView } from '../../ui/view/View.tsx';
 

@@ -1,5 +1,5 @@
 import type { SearchPage } from '../../resources/calls/searchPage.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { useView } from '../../ui/view/View.tsx';
 
 /** Texts that ask for less and find something, each with how much (behaviour B264). */

@@ -1,5 +1,5 @@
 import type { StartPage } from '../../resources/calls/storefrontPages.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView } from '../../ui/view/View.tsx';
 

@@ -1,5 +1,5 @@
 import type { VariantMatrix } from '../../resources/calls/storefrontPages.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { useView, type View } from '../../ui/view/View.tsx';
 import { shownValue } from './shownValue.ts';
 

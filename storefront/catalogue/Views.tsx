@@ -1,4 +1,4 @@
-import { listViews } from '../../resources/listViews.ts';
+import { listViews } from '../../resources/finding/listViews.ts';
 import { addressOf } from '../../ui/view/addressOf.ts';
 import { Icon } from '../../ui/view/Icon.tsx';
 import { useView } from '../../ui/view/View.tsx';

@@ -1,7 +1,7 @@
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import type { View } from '../../ui/view/View.tsx';
-import { bareNumber } from '../../resources/bareNumber.ts';
-import { unitName } from '../../resources/unitName.ts';
+import { bareNumber } from '../../resources/finding/bareNumber.ts';
+import { unitName } from '../../resources/language/unitName.ts';
 
 /** The value of an attribute as people read it, with its unit. */
 export function attributeText(

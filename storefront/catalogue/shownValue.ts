@@ -1,6 +1,6 @@
-import { bareNumber } from '../../resources/bareNumber.ts';
+import { bareNumber } from '../../resources/finding/bareNumber.ts';
 import type { View } from '../../ui/view/View.tsx';
-import { unitName } from '../../resources/unitName.ts';
+import { unitName } from '../../resources/language/unitName.ts';
 
 /** A value of an attribute as text, with its unit where one is given. */
 export function shownValue(

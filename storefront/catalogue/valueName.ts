@@ -1,8 +1,8 @@
-import { bareNumber } from '../../resources/bareNumber.ts';
+import { bareNumber } from '../../resources/finding/bareNumber.ts';
 import type { AttributeFacet } from '../../resources/calls/shown.ts';
-import { rangeOf } from '../../resources/facetSelection.ts';
+import { rangeOf } from '../../resources/finding/facetSelection.ts';
 import type { View } from '../../ui/view/View.tsx';
-import { unitName } from '../../resources/unitName.ts';
+import { unitName } from '../../resources/language/unitName.ts';
 
 /** What a value of an attribute is called: the label of a choice, a number or a range with its unit, yes or no. */
 export function valueName(

@@ -1,6 +1,6 @@
 import type { ProductCard, VariantRange } from '../../resources/calls/shown.ts';
 import type { View } from '../../ui/view/View.tsx';
-import { unitName } from '../../resources/unitName.ts';
+import { unitName } from '../../resources/language/unitName.ts';
 
 type Words = Pick<View, 'number' | 't' | 'language'>;
 

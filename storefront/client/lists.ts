@@ -1,4 +1,4 @@
-import { isLanguage } from '../../resources/languages.ts';
+import { isLanguage } from '../../resources/language/languages.ts';
 import { shortlist } from '../../resources/limits.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { settingsOf } from '../../ui/shell/settingsOf.ts';

@@ -1,4 +1,4 @@
-import { isLanguage } from '../../resources/languages.ts';
+import { isLanguage } from '../../resources/language/languages.ts';
 import { listPages, listPath } from '../shortlist/shortlistAddress.ts';
 import { readList, readNoted } from '../shortlist/listStore.ts';
 import { load } from './narrow.ts';

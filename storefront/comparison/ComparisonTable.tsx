@@ -1,5 +1,5 @@
 import type { ComparedProduct } from '../../resources/calls/storefrontPages.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import { Icon } from '../../ui/view/Icon.tsx';
 import { Text } from '../../ui/view/Text.tsx';

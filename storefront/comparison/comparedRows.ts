@@ -1,4 +1,4 @@
-import { shownGtin } from '../../resources/shownGtin.ts';
+import { shownGtin } from '../../resources/finding/shownGtin.ts';
 import type { ComparedProduct } from '../../resources/calls/storefrontPages.ts';
 import type { View } from '../../ui/view/View.tsx';
 import { attributeText } from '../catalogue/attributeText.ts';

@@ -1,4 +1,4 @@
-import { narrowedByForm } from '../../resources/facetSelection.ts';
+import { narrowedByForm } from '../../resources/finding/facetSelection.ts';
 import { findFilters } from './findFilters.ts';
 import { morph } from './morph.ts';
 

@@ -1,6 +1,6 @@
-import { languageTag } from '../../resources/platforms.ts';
-import { platformGroups } from '../../resources/platformGroups.ts';
-import { tokens } from '../../resources/tokens.ts';
+import { languageTag } from '../../resources/platform/platforms.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
+import { tokens } from '../../resources/platform/tokens.ts';
 import { jpegPath } from '../../resources/calls/images.ts';
 import { alternates, canonicalPlatform } from './alternates.ts';
 import { icons } from './icons.ts';

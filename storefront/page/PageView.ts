@@ -1,4 +1,4 @@
-import { languageTag } from '../../resources/platforms.ts';
+import { languageTag } from '../../resources/platform/platforms.ts';
 import type { View } from '../../ui/view/View.tsx';
 import { formatNumber } from '../texts/formatNumber.ts';
 import { translator } from '../texts/translator.ts';

@@ -1,6 +1,6 @@
-import { languages } from '../../resources/languages.ts';
-import { languageTag, platform, type Platform } from '../../resources/platforms.ts';
-import { inLanguage } from '../../resources/routes.ts';
+import { languages } from '../../resources/language/languages.ts';
+import { languageTag, platform, type Platform } from '../../resources/platform/platforms.ts';
+import { inLanguage } from '../../resources/address/routes.ts';
 import type { PageView } from './PageView.ts';
 
 /** The platform whose pages are shown: `X_API` is `X` for machines, its pages count as those of `X`. */

@@ -1,5 +1,5 @@
 import type { ShownDocument } from '../../resources/calls/shown.ts';
-import { slug } from '../../resources/slug.ts';
+import { slug } from '../../resources/address/slug.ts';
 import { choiceLabel } from '../../ui/view/choiceLabel.ts';
 import type { View } from '../../ui/view/View.tsx';
 

@@ -1,4 +1,4 @@
-import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
+import type { PlatformGroupKey } from '../../resources/platform/platformGroups.ts';
 import baustein from '../../ui/logos/icon-baustein.svg?url';
 import mgbahn from '../../ui/logos/icon-mgbahn.svg?url';
 import rhb from '../../ui/logos/icon-rhb.svg?url';

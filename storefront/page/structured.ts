@@ -1,6 +1,6 @@
 import type { ProductList, ShownDocument, ShownRetailer } from '../../resources/calls/shown.ts';
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import type { Crumb } from '../../ui/shell/Breadcrumbs.tsx';
 import { documentPath } from './documentPath.ts';

@@ -1,6 +1,6 @@
 import { keysOf } from '../../resources/keysOf.ts';
-import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
-import { recordOf } from '../../resources/recordOf.ts';
+import type { PlatformGroupKey } from '../../resources/platform/platformGroups.ts';
+import { recordOf } from '../../resources/address/recordOf.ts';
 import fontFile from '../../ui/fonts/hanken-grotesk.woff2?url';
 import base from '../../ui/styles/base.css?inline';
 import catalogue from '../../ui/styles/catalogue.css?inline';
@@ -12,7 +12,7 @@ import rhb from '../../ui/styles/groups/rhb.css?inline';
 import zbs from '../../ui/styles/groups/zbs.css?inline';
 import scales from '../../ui/styles/scales.css?inline';
 import shell from '../../ui/styles/shell.css?inline';
-import { tokensCss } from '../../resources/tokens.ts';
+import { tokensCss } from '../../resources/platform/tokens.ts';
 import lists from '../styles/lists.css?inline';
 import pages from '../styles/pages.css?inline';
 

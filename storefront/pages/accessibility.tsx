@@ -1,4 +1,4 @@
-import { platformGroups } from '../../resources/platformGroups.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { useView } from '../../ui/view/View.tsx';
 import type { Page } from '../page/Page.ts';

@@ -1,5 +1,5 @@
 import type { CategoriesPage } from '../../resources/calls/storefrontPages.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { useView } from '../../ui/view/View.tsx';
 import { ClassSystems } from '../catalogue/ClassSystems.tsx';

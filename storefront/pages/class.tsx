@@ -1,6 +1,6 @@
 import type { ClassPage } from '../../resources/calls/storefrontPages.ts';
 import type { ShownClass } from '../../resources/calls/shown.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
 import { ClassList } from '../catalogue/ClassList.tsx';

@@ -1,5 +1,5 @@
-import { platformGroups } from '../../resources/platformGroups.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import type { PageData } from '../../resources/page.ts';
 import { useView } from '../../ui/view/View.tsx';
 import type { Page } from '../page/Page.ts';

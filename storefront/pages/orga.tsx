@@ -1,5 +1,5 @@
 import type { OrgaPage } from '../../resources/calls/storefrontPages.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';

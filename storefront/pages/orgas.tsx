@@ -1,6 +1,6 @@
 import type { OrgasPage } from '../../resources/calls/storefrontPages.ts';
 import { suggestions } from '../../resources/limits.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { useView } from '../../ui/view/View.tsx';

@@ -1,6 +1,6 @@
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
-import { platformGroups } from '../../resources/platformGroups.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { Paragraphs } from '../../ui/view/Paragraphs.tsx';

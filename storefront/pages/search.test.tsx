@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nearReasons, understoodKinds, type SearchPage } from '../../resources/calls/searchPage.ts';
-import { languages } from '../../resources/languages.ts';
+import { languages } from '../../resources/language/languages.ts';
 import type { PageContext } from '../../resources/page.ts';
-import { platform } from '../../resources/platforms.ts';
+import { platform } from '../../resources/platform/platforms.ts';
 import { render } from '../render.tsx';
 import { contextOf } from '../testing/contextOf.ts';
 import { searchStates } from '../testing/searchStates.ts';

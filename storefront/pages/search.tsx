@@ -1,6 +1,6 @@
 import { searchKinds, type SearchPage } from '../../resources/calls/searchPage.ts';
 import { lists } from '../../resources/limits.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
 import { CategoryHits } from '../catalogue/CategoryHits.tsx';

@@ -1,6 +1,6 @@
 import type { StartPage } from '../../resources/calls/storefrontPages.ts';
-import { platformGroups } from '../../resources/platformGroups.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
 import { useView } from '../../ui/view/View.tsx';

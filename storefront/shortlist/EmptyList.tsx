@@ -1,4 +1,4 @@
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { useView } from '../../ui/view/View.tsx';
 import { Empty } from '../catalogue/Empty.tsx';
 

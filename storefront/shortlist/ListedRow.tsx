@@ -1,6 +1,6 @@
 import type { ShortlistPage } from '../../resources/calls/storefrontPages.ts';
 import { shortlist } from '../../resources/limits.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { NoPicture } from '../../ui/pictures/NoPicture.tsx';
 import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
 import { Text } from '../../ui/view/Text.tsx';

@@ -1,6 +1,6 @@
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import { notedInAddress, type NotedOnList } from '../../resources/notedOnList.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 
 /** The pages that show the products which their address names. */
 export const listPages = { keep: 'shortlist', compare: 'comparison' } as const;

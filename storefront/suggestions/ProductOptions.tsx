@@ -1,7 +1,7 @@
 import type { ProductSuggestion } from '../../resources/calls/suggestAnswer.ts';
 import { suggestions } from '../../resources/limits.ts';
 import { Highlighted } from '../../ui/view/Highlighted.tsx';
-import { shownGtin } from '../../resources/shownGtin.ts';
+import { shownGtin } from '../../resources/finding/shownGtin.ts';
 import type { ListProps } from './ListProps.ts';
 import { Option } from './Option.tsx';
 import { Why } from './Why.tsx';

@@ -1,4 +1,4 @@
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
 import { rememberSearch } from './recentSearches.ts';
 

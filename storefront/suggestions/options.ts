@@ -1,5 +1,5 @@
-import type { Language } from '../../resources/languages.ts';
-import { pathTo } from '../../resources/routes.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import type { Group } from './groups.ts';
 
 /** Where each option of a group leads, in the order in which the arrow keys meet them. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 import type { PageContext } from '../../resources/page.ts';
-import { platform } from '../../resources/platforms.ts';
+import { platform } from '../../resources/platform/platforms.ts';
 
 /** The context of a page of CH in German, unless said otherwise. */
 export function contextOf(given: Partial<PageContext> & { language?: Language } = {}): PageContext {

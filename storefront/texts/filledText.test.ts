@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
-import { languages } from '../../resources/languages.ts';
+import { languages } from '../../resources/language/languages.ts';
 import { storefront as de } from '../../resources/texts/de/storefront.ts';
 import { storefront as en } from '../../resources/texts/en/storefront.ts';
 import { storefront as fr } from '../../resources/texts/fr/storefront.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { platform } from '../../resources/platforms.ts';
+import { platform } from '../../resources/platform/platforms.ts';
 import { backoffice } from '../../resources/texts/fr/backoffice.ts';
 import { faults } from '../../resources/texts/fr/faults.ts';
 import { imports } from '../../resources/texts/fr/imports.ts';
 import { server } from '../../resources/texts/fr/server.ts';
 import { storefront } from '../../resources/texts/fr/storefront.ts';
-import { frenchSpaces } from '../../resources/frenchSpaces.ts';
+import { frenchSpaces } from '../../resources/language/frenchSpaces.ts';
 import { translator } from './translator.ts';
 
 it('French punctuation keeps to its word, with the space that belongs before it', () => {

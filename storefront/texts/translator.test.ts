@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { platform } from '../../resources/platforms.ts';
+import { platform } from '../../resources/platform/platforms.ts';
 import { translator } from './translator.ts';
 
 it('The same words have ß where Germany and Austria read them, whichever platform was asked for first', () => {

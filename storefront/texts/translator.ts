@@ -1,8 +1,8 @@
 import i18next, { type i18n } from 'i18next';
-import { isWrittenWithSharpS, withSharpS } from '../../resources/germanSpelling.ts';
-import type { Language } from '../../resources/languages.ts';
-import { platformGroups, type PlatformGroupKey } from '../../resources/platformGroups.ts';
-import { languageTag, type Platform } from '../../resources/platforms.ts';
+import { isWrittenWithSharpS, withSharpS } from '../../resources/platform/germanSpelling.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import { platformGroups, type PlatformGroupKey } from '../../resources/platform/platformGroups.ts';
+import { languageTag, type Platform } from '../../resources/platform/platforms.ts';
 import { entities as entitiesDe } from '../../resources/texts/de/entities.ts';
 import { storefront as storefrontDe } from '../../resources/texts/de/storefront.ts';
 import { entities as entitiesEn } from '../../resources/texts/en/entities.ts';
@@ -14,7 +14,7 @@ import { storefront as storefrontIt } from '../../resources/texts/it/storefront.
 import type { TextKey, Translate } from '../../ui/view/Translate.ts';
 import { filledText } from './filledText.ts';
 import { formatNumber } from './formatNumber.ts';
-import { frenchSpaces } from '../../resources/frenchSpaces.ts';
+import { frenchSpaces } from '../../resources/language/frenchSpaces.ts';
 
 const texts = {
   de: { ...storefrontDe, entities: entitiesDe },

@@ -1,4 +1,4 @@
-import { readFacets, writtenFacets } from '../../resources/facetSelection.ts';
+import { readFacets, writtenFacets } from '../../resources/finding/facetSelection.ts';
 import { attributeFacets } from '../../server/find/facets/attributeFacets.ts';
 import { childCounts, orgaCounts } from '../../server/find/facets/facetCounts.ts';
 import { filterOf } from '../../server/find/listing/listProducts.ts';

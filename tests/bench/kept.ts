@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { languages } from '../../resources/languages.ts';
+import { languages } from '../../resources/language/languages.ts';
 import { indexPendingProducts } from '../../server/find/index/indexPendingProducts.ts';
 import type { Bench } from './setup/bench.ts';
 import { categorySids } from './setup/catalogueKeys.ts';

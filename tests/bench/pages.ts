@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { languages } from '../../resources/languages.ts';
+import { languages } from '../../resources/language/languages.ts';
 import { tellFeed } from '../../server/records/feed/tellFeed.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { categorySids, productKeys } from './setup/catalogueKeys.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imagePath } from '../../resources/imagePath.ts';
+import { imagePath } from '../../resources/address/imagePath.ts';
 import { formOf } from '../setup/calls.ts';
 import type { Bench } from './setup/bench.ts';
 import { largestOrgas } from './setup/catalogueKeys.ts';

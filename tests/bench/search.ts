@@ -1,4 +1,4 @@
-import { writtenFacets } from '../../resources/facetSelection.ts';
+import { writtenFacets } from '../../resources/finding/facetSelection.ts';
 import { search, type SearchRequest } from '../../server/find/search/search.ts';
 import { visitorScope } from '../setup/catalogue.ts';
 import type { Bench, Measured } from './setup/bench.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OrgaPage } from '../../resources/calls/storefrontPages.ts';
-import { slug } from '../../resources/slug.ts';
+import { slug } from '../../resources/address/slug.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { demoIdToken } from '../setup/demoIdToken.ts';
 import { hostOf, originOf } from '../setup/originOf.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { PlatformKey } from '../../resources/platforms.ts';
-import { legalArticles } from '../../resources/screens.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
+import { legalArticles } from '../../resources/platform/screens.ts';
 import type { TaggedDatabase } from '../setup/tagged.ts';
 import { expect, test } from '../setup/accountTest.ts';
 import { answerConsent } from '../setup/answerConsent.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { GrantedRight } from '../../resources/grantedRight.ts';
+import type { GrantedRight } from '../../resources/platform/grantedRight.ts';
 import { expect, test } from '../setup/accountTest.ts';
 import { goWithin } from '../setup/goWithin.ts';
 import { originOf } from '../setup/originOf.ts';

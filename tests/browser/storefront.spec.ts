@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ProductSuggestion } from '../../resources/calls/suggestAnswer.ts';
-import { languages } from '../../resources/languages.ts';
+import { languages } from '../../resources/language/languages.ts';
 import { answerConsent } from '../setup/answerConsent.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { originOf } from '../setup/originOf.ts';

@@ -21,7 +21,7 @@ import { partMediaType, tusVersion } from '../../resources/calls/tus.ts';
 import { mappingTrialCalls } from '../../resources/calls/mappingTrial.ts';
 import { vocabularyCalls } from '../../resources/calls/vocabulary.ts';
 import { workbenchCalls } from '../../resources/calls/workbench.ts';
-import { workbookMediaType } from '../../resources/workbookMediaType.ts';
+import { workbookMediaType } from '../../resources/exchange/workbookMediaType.ts';
 import { formOf, type Method } from '../setup/calls.ts';
 import { asNew } from '../setup/smallWorld.ts';
 import { beginningOf } from '../setup/sendMedia.ts';

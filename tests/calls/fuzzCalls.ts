@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { keyScopes } from '../../resources/keyScopes.ts';
+import { keyScopes } from '../../resources/platform/keyScopes.ts';
 import { startJobs } from '../../server/jobs/index.ts';
 import { formOf, type Call, type Method } from '../setup/calls.ts';
 import { contractOf, inlinedContractOf } from '../setup/contractOf.ts';

@@ -5,7 +5,7 @@ import { changeName } from '../../providers/auth/ownAccount.ts';
 import { switchFactor, type Factor } from '../../providers/auth/secondFactor.ts';
 import { answerStep, signIn } from '../../providers/auth/signIn.ts';
 import { signUp, signInOnceConfirmed, type NewAccount } from '../../providers/auth/signUp.ts';
-import { languages } from '../../resources/languages.ts';
+import { languages } from '../../resources/language/languages.ts';
 import { backoffice as de } from '../../resources/texts/de/backoffice.ts';
 import { backoffice as en } from '../../resources/texts/en/backoffice.ts';
 import { backoffice as fr } from '../../resources/texts/fr/backoffice.ts';

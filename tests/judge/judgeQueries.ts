@@ -1,6 +1,6 @@
 import { openCatalogue, type Catalogue } from './openCatalogue.ts';
 import type { Server } from './openServer.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import type { Judged } from './readJudged.ts';
 import { judgeQuery, type Verdict } from './judgeQuery.ts';
 

@@ -1,5 +1,5 @@
 import { minimumSearchLength } from '../../resources/limits.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { judgedPlaces, ndcg } from '../search/ndcg.ts';
 import { findRelevant } from './findRelevant.ts';
 import type { Catalogue, Where } from './openCatalogue.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languages } from '../../resources/languages.ts';
-import { platformKeys } from '../../resources/platforms.ts';
+import { languages } from '../../resources/language/languages.ts';
+import { platformKeys } from '../../resources/platform/platforms.ts';
 
 const words = (remedy: string) => z.string({ error: remedy }).trim().min(1, remedy);
 /** An empty list says as much as none. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isPlatformKey } from '../../resources/platforms.ts';
+import { isPlatformKey } from '../../resources/platform/platforms.ts';
 import { judgeQueries } from './judgeQueries.ts';
 import { openServer } from './openServer.ts';
 import { readable } from './readable.ts';

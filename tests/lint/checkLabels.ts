@@ -1,4 +1,4 @@
-import { languages } from '../../resources/languages.ts';
+import { languages } from '../../resources/language/languages.ts';
 import { allEntities } from '../../resources/registry.ts';
 import { missingLabels } from './missingLabels.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isNormCode, normCodes } from '../../resources/kinds/normCodes.ts';
 import type { Field, ImageField } from '../../resources/kinds/field.ts';
 import { hasValidCheckDigit } from '../../resources/kinds/gtin.ts';
-import { languages } from '../../resources/languages.ts';
+import { languages } from '../../resources/language/languages.ts';
 import { foreignPicture, manufacturer, noPicture, pictures, retailer } from './recordWorld.ts';
 
 /**

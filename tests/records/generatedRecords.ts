@@ -5,7 +5,7 @@ import { product } from '../../resources/entities/product.ts';
 import { retailerData } from '../../resources/entities/retailerData.ts';
 import type { Entity } from '../../resources/entity.ts';
 import type { Field } from '../../resources/kinds/field.ts';
-import { languages } from '../../resources/languages.ts';
+import { languages } from '../../resources/language/languages.ts';
 import { getAt, setAt, type Row } from '../../resources/shape.ts';
 import { valuesOf, type Medium } from './fieldValues.ts';
 import { company, companyAt, manufacturer, offeredAt, retailer } from './recordWorld.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { flatten, setAt, type Row } from '../../resources/shape.ts';
 import type { ExampleRecord } from './exampleRecords.ts';
 import type { WorldWithPages } from './storedAndRead.ts';

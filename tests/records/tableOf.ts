@@ -1,4 +1,4 @@
-import { languages } from '../../resources/languages.ts';
+import { languages } from '../../resources/language/languages.ts';
 import { getAt, type Row } from '../../resources/shape.ts';
 import { columnName } from '../../server/base/workbook/cellReference.ts';
 import type { WrittenValue } from '../../server/base/workbook/written/writtenSheet.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isNormCode } from '../../resources/kinds/normCodes.ts';
 import type { Field, FieldOf, Kind } from '../../resources/kinds/field.ts';
-import { languages } from '../../resources/languages.ts';
+import { languages } from '../../resources/language/languages.ts';
 
 /** Texts that storing changes, or may be thought to. */
 const words = [

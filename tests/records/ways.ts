@@ -3,7 +3,7 @@ import type { ImportReport } from '../../resources/calls/importReport.ts';
 import type { ImportUndone } from '../../resources/calls/undo.ts';
 import { product } from '../../resources/entities/product.ts';
 import type { Entity } from '../../resources/entity.ts';
-import { languages, type Language } from '../../resources/languages.ts';
+import { languages, type Language } from '../../resources/language/languages.ts';
 import { imports, lists } from '../../resources/limits.ts';
 import { flatten, type Row } from '../../resources/shape.ts';
 import { summaryText } from '../../server/exchange/import/reports/issueText.ts';

@@ -1,4 +1,4 @@
-import type { KeyScope } from '../../resources/keyScopes.ts';
+import type { KeyScope } from '../../resources/platform/keyScopes.ts';
 
 /**
  * Which calls a key opens by what it was given, of its own companies on its own platform (behaviour B545): written by hand,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GrantedRight } from '../../resources/grantedRight.ts';
-import { rights } from '../../resources/rights.ts';
+import type { GrantedRight } from '../../resources/platform/grantedRight.ts';
+import { rights } from '../../resources/platform/rights.ts';
 import type { TaggedDatabase } from '../setup/tagged.ts';
 import { callsOf, type Call } from '../setup/calls.ts';
 import { addPerson } from '../setup/person.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chance, saltOf } from '../../demo/random.ts';
-import { keyScopes, type KeyScope } from '../../resources/keyScopes.ts';
+import { keyScopes, type KeyScope } from '../../resources/platform/keyScopes.ts';
 import { callsOf } from '../setup/calls.ts';
 import { seedPeople } from '../setup/people.ts';
 import type { TaggedDatabase } from '../setup/tagged.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { platform, type PlatformKey } from '../../resources/platforms.ts';
+import { platform, type PlatformKey } from '../../resources/platform/platforms.ts';
 import { callsOf, type Method } from '../setup/calls.ts';
 import { personas } from './personas.ts';
 

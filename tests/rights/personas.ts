@@ -1,4 +1,4 @@
-import type { GrantedRight } from '../../resources/grantedRight.ts';
+import type { GrantedRight } from '../../resources/platform/grantedRight.ts';
 import type { TaggedDatabase } from '../setup/tagged.ts';
 import { addPerson } from '../setup/person.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 
 export type QueryKind = 'german' | 'typo' | 'code' | 'classification' | 'french' | 'italian' | 'english';
 

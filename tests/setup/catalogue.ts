@@ -1,7 +1,7 @@
 import { anonymous } from '../../resources/access/rule.ts';
-import type { Translated } from '../../resources/languages.ts';
+import type { Translated } from '../../resources/language/languages.ts';
 import { product as productEntity } from '../../resources/entities/product.ts';
-import { platform, type PlatformKey, type DatasetKey } from '../../resources/platforms.ts';
+import { platform, type PlatformKey, type DatasetKey } from '../../resources/platform/platforms.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
 import { scopeOf, type Scope } from '../../server/records/access/scope.ts';
 import type { TaggedDatabase, TaggedTransaction } from './tagged.ts';

@@ -1,8 +1,8 @@
 import { anonymous } from '../../resources/access/rule.ts';
-import type { Language } from '../../resources/languages.ts';
-import { platform } from '../../resources/platforms.ts';
-import type { Parameters } from '../../resources/routes.ts';
-import type { ScreenName } from '../../resources/screens.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import { platform } from '../../resources/platform/platforms.ts';
+import type { Parameters } from '../../resources/address/routes.ts';
+import type { ScreenName } from '../../resources/platform/screens.ts';
 import { alternatePlatforms } from '../../server/pages/alternatePlatforms.ts';
 import { encodePlain } from '../../server/pages/encodePage.ts';
 import { createCommonRows } from '../../server/pages/kept/commonRows.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GrantedRight } from '../../resources/grantedRight.ts';
+import type { GrantedRight } from '../../resources/platform/grantedRight.ts';
 import type { TaggedDatabase } from './tagged.ts';
 import { demoPassword } from '../../demo/demoUsers.ts';
 import { storedPassword } from '../../idp/password.ts';

@@ -1,5 +1,5 @@
 import type { AdvertisementCard } from '../../resources/calls/shown.ts';
-import { isLanguage, type Language } from '../../resources/languages.ts';
+import { isLanguage, type Language } from '../../resources/language/languages.ts';
 import { PictureFrame } from '../pictures/PictureFrame.tsx';
 import { Text } from '../view/Text.tsx';
 import { useView } from '../view/View.tsx';

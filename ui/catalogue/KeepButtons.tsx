@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../resources/calls/shown.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { Icon } from '../view/Icon.tsx';
 import { useView } from '../view/View.tsx';
 

@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from '../../resources/calls/shown.ts';
 import { smallImage } from '../../resources/limits.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { PictureFrame } from '../pictures/PictureFrame.tsx';
 import { NoPicture } from '../pictures/NoPicture.tsx';
 import { Text } from '../view/Text.tsx';

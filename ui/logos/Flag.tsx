@@ -1,4 +1,4 @@
-import type { Language } from '../../resources/languages.ts';
+import type { Language } from '../../resources/language/languages.ts';
 
 /** A small flag beside the name of a language, drawn by `ui/styles/flags.css`; it decorates and is not read out. */
 export function Flag({ language }: { language: Language }) {

@@ -1,4 +1,4 @@
-import { platformGroups, type PlatformGroupKey } from '../../resources/platformGroups.ts';
+import { platformGroups, type PlatformGroupKey } from '../../resources/platform/platformGroups.ts';
 import { unchanging } from '../view/unchanging.ts';
 
 /** The wordmark of a platform group: a drawn sign and the name, read out as the name. */

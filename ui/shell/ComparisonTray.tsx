@@ -1,4 +1,4 @@
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { Icon } from '../view/Icon.tsx';
 import { unchanging } from '../view/unchanging.ts';
 import { useView } from '../view/View.tsx';

@@ -1,4 +1,4 @@
-import type { Platform } from '../../resources/platforms.ts';
+import type { Platform } from '../../resources/platform/platforms.ts';
 
 /** Says on the sandbox platforms that nothing here is real (behaviour B126). */
 export function DemoBanner({ platform, text }: { platform: Platform; text: string }) {

@@ -1,7 +1,7 @@
-import { platformGroups, type Footer as FooterKind } from '../../resources/platformGroups.ts';
-import { platforms } from '../../resources/platforms.ts';
-import { pathTo } from '../../resources/routes.ts';
-import { legalArticles } from '../../resources/screens.ts';
+import { platformGroups, type Footer as FooterKind } from '../../resources/platform/platformGroups.ts';
+import { platforms } from '../../resources/platform/platforms.ts';
+import { pathTo } from '../../resources/address/routes.ts';
+import { legalArticles } from '../../resources/platform/screens.ts';
 import { Logo } from '../logos/Logo.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { unchanging } from '../view/unchanging.ts';

@@ -1,4 +1,4 @@
-import { languages } from '../../resources/languages.ts';
+import { languages } from '../../resources/language/languages.ts';
 import { Flag } from '../logos/Flag.tsx';
 import { Icon } from '../view/Icon.tsx';
 import { useView } from '../view/View.tsx';

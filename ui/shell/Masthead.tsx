@@ -1,6 +1,6 @@
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { Logo } from '../logos/Logo.tsx';
-import { platformGroups } from '../../resources/platformGroups.ts';
+import { platformGroups } from '../../resources/platform/platformGroups.ts';
 import { Icon } from '../view/Icon.tsx';
 import { useView } from '../view/View.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';

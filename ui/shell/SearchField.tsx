@@ -1,9 +1,9 @@
 import { searchKinds } from '../../resources/calls/searchPage.ts';
 import { suggestionReasons } from '../../resources/calls/suggestAnswer.ts';
 import { codeList } from '../../resources/limits.ts';
-import { recordOf } from '../../resources/recordOf.ts';
-import { pathTo } from '../../resources/routes.ts';
-import { languageTag } from '../../resources/platforms.ts';
+import { recordOf } from '../../resources/address/recordOf.ts';
+import { pathTo } from '../../resources/address/routes.ts';
+import { languageTag } from '../../resources/platform/platforms.ts';
 import { Icon } from '../view/Icon.tsx';
 import { unchanging } from '../view/unchanging.ts';
 import { useView, type View } from '../view/View.tsx';

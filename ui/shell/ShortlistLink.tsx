@@ -1,5 +1,5 @@
 import { shortlist } from '../../resources/limits.ts';
-import { pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/address/routes.ts';
 import { Icon } from '../view/Icon.tsx';
 import { unchanging } from '../view/unchanging.ts';
 import { useView } from '../view/View.tsx';

@@ -1,7 +1,7 @@
 import type { searchKinds } from '../../resources/calls/searchPage.ts';
 import type { suggestionReasons } from '../../resources/calls/suggestAnswer.ts';
-import type { Language } from '../../resources/languages.ts';
-import type { PlatformKey } from '../../resources/platforms.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import type { PlatformKey } from '../../resources/platform/platforms.ts';
 
 /** The few words that the suggestions need in the browser. */
 export interface SuggestionTexts {

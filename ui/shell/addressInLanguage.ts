@@ -1,5 +1,5 @@
-import type { Language } from '../../resources/languages.ts';
-import { inLanguage } from '../../resources/routes.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import { inLanguage } from '../../resources/address/routes.ts';
 import { addressOf } from '../view/addressOf.ts';
 import type { View } from '../view/View.tsx';
 

@@ -1,6 +1,6 @@
 import { consentIn } from '../../resources/consent.ts';
-import { keptLanguage } from '../../resources/keptLanguage.ts';
-import { isLanguage, type Language } from '../../resources/languages.ts';
+import { keptLanguage } from '../../resources/language/keptLanguage.ts';
+import { isLanguage, type Language } from '../../resources/language/languages.ts';
 
 /** The entries of the session storage: the language of the page before, and the one that was changed to. */
 const entry = 'language';

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { Language } from '../../resources/languages.ts';
-import type { Platform } from '../../resources/platforms.ts';
+import type { Language } from '../../resources/language/languages.ts';
+import type { Platform } from '../../resources/platform/platforms.ts';
 import type { Translate } from './Translate.ts';
 
 /** What every component of a page may know. */

@@ -56,7 +56,7 @@ export const imports = {
     'group-broad':
       'Die Gruppe und die Titel sprechen von etwas darunter («{{words}}»), aber nicht mit dem Namen selbst.',
   },
-  /** What the formats of files are called; see `resources/importFormats.ts`. */
+  /** What the formats of files are called; see `resources/exchange/importFormats.ts`. */
   formats: {
     xlsx: 'Excel (.xlsx)',
     ods: 'OpenDocument (.ods)',

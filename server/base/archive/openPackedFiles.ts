@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import { packedFiles as limits } from '../../../resources/limits.ts';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import type { Parts } from '../storage/Parts.ts';
 import { ArchiveError } from './ArchiveError.ts';
 

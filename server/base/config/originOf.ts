@@ -1,4 +1,4 @@
-import type { Platform } from '../../../resources/platforms.ts';
+import type { Platform } from '../../../resources/platform/platforms.ts';
 import type { Config } from './config.ts';
 
 /** The public origin of a platform, such as `http://ch.localhost:3000`. */

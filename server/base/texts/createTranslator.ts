@@ -1,5 +1,5 @@
 import { createInstance, type Resource } from 'i18next';
-import { defaultLanguage, type Language } from '../../../resources/languages.ts';
+import { defaultLanguage, type Language } from '../../../resources/language/languages.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../resources/languages.ts';
-import type { PlatformGroupKey } from '../../../resources/platformGroups.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import type { PlatformGroupKey } from '../../../resources/platform/platformGroups.ts';
 import { texts } from './texts.ts';
 
 /** More than one: what several are called. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../../resources/languages.ts';
-import type { PlatformGroupKey } from '../../../resources/platformGroups.ts';
-import { valuesIn } from '../../../resources/valuesByLanguage.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import type { PlatformGroupKey } from '../../../resources/platform/platformGroups.ts';
+import { valuesIn } from '../../../resources/language/valuesByLanguage.ts';
 import type { TextValues } from './createTranslator.ts';
 import { groupLabels } from './groupLabels.ts';
 import { texts } from './texts.ts';

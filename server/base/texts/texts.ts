@@ -14,7 +14,7 @@ import { entities as entitiesIt } from '../../../resources/texts/it/entities.ts'
 import { faults as faultsIt } from '../../../resources/texts/it/faults.ts';
 import { imports as importsIt } from '../../../resources/texts/it/imports.ts';
 import { server as serverIt } from '../../../resources/texts/it/server.ts';
-import { frenchSpaces } from '../../../resources/frenchSpaces.ts';
+import { frenchSpaces } from '../../../resources/language/frenchSpaces.ts';
 import { createTranslator } from './createTranslator.ts';
 
 /** What the server itself says, in every language; one namespace per file of `resources/texts`. */

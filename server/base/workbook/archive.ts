@@ -1,6 +1,6 @@
 import { createInflateRaw, crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import { fileHead } from './fileHead.ts';
 import { workbookLimits as limits } from './limits.ts';
 import { WorkbookError } from './WorkbookError.ts';

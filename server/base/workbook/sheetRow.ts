@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 
 /** Why one cell has no usable value; the row is reported, the file goes on. */
 export type CellFault =

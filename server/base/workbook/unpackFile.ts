@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { importEndings } from '../../../resources/importFormats.ts';
+import { importEndings } from '../../../resources/exchange/importFormats.ts';
 import { makeTemporaryFolder } from '../storage/temporaryFolder.ts';
 import { openArchive, type Archive } from './archive.ts';
 import { fileHead, type FileHead } from './fileHead.ts';

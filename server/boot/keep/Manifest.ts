@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 
 const count = z.int().min(0);
 const checksum = z.string().regex(/^[0-9a-f]{64}$/);

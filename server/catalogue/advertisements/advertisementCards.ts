@@ -1,8 +1,8 @@
 import { picture, type AdvertisementCard } from '../../../resources/calls/shown.ts';
 import { advertisement } from '../../../resources/entities/advertisement.ts';
 import { orga } from '../../../resources/entities/orga.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { shown } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { shown } from '../../../resources/language/translate.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { seenToday } from '../../records/seenToday.ts';
 import { where } from '../../records/access/where.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Call } from '../../../tests/setup/calls.ts';
 import { faultsOf, smallWorld } from '../../../tests/setup/smallWorld.ts';
 import { anonymous } from '../../../resources/access/rule.ts';
-import { platform } from '../../../resources/platforms.ts';
+import { platform } from '../../../resources/platform/platforms.ts';
 import { today } from '../../../resources/today.ts';
 import { storefrontReads } from '../../pages/reads/index.ts';
 

@@ -1,11 +1,11 @@
 import type { ArticlePage, ArticleSection } from '../../../resources/calls/article.ts';
-import { imagePath } from '../../../resources/imagePath.ts';
+import { imagePath } from '../../../resources/address/imagePath.ts';
 import { article } from '../../../resources/entities/article.ts';
-import { fallbackOrder, type Language, type Translated } from '../../../resources/languages.ts';
+import { fallbackOrder, type Language, type Translated } from '../../../resources/language/languages.ts';
 import { largeImage } from '../../../resources/limits.ts';
-import type { Platform } from '../../../resources/platforms.ts';
-import { groupOfLegal, legalArticles } from '../../../resources/screens.ts';
-import { shown } from '../../../resources/translate.ts';
+import type { Platform } from '../../../resources/platform/platforms.ts';
+import { groupOfLegal, legalArticles } from '../../../resources/platform/screens.ts';
+import { shown } from '../../../resources/language/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { seenToday } from '../../records/seenToday.ts';

@@ -1,8 +1,8 @@
 import type { StartPage } from '../../../resources/calls/storefrontPages.ts';
 import { article } from '../../../resources/entities/article.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { isLegalArticle } from '../../../resources/screens.ts';
-import { shown } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { isLegalArticle } from '../../../resources/platform/screens.ts';
+import { shown } from '../../../resources/language/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { seenToday } from '../../records/seenToday.ts';

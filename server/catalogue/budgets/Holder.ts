@@ -1,4 +1,4 @@
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 
 /** Whose budget it is: that of a company on a platform, or of a person for what belongs to no company. */
 export interface Holder {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Wish } from '../../../resources/bulk/doAct.ts';
-import type { Platform } from '../../../resources/platforms.ts';
+import type { Platform } from '../../../resources/platform/platforms.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import { json, sql } from '../../base/database/sql.ts';
 import type { Key } from '../../records/readRecords.ts';

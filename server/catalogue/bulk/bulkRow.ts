@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BulkState } from '../../../resources/calls/bulkChange.ts';
 import { acts } from '../../../resources/bulk/actsOn.ts';
-import type { PlatformKey } from '../../../resources/platforms.ts';
+import type { PlatformKey } from '../../../resources/platform/platforms.ts';
 import { integer, json, nullable, text, texts, type Row } from '../../base/database/column.ts';
 import { sql } from '../../base/database/sql.ts';
 

@@ -1,5 +1,5 @@
 import { bulkChanges } from '../../../resources/limits.ts';
-import { platform as platformOf } from '../../../resources/platforms.ts';
+import { platform as platformOf } from '../../../resources/platform/platforms.ts';
 import { entityNamed } from '../../../resources/registry.ts';
 import { databaseProblem } from '../../base/database/databaseProblem.ts';
 import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';

@@ -7,8 +7,8 @@ import { judgePending } from '../quality/judgePending.ts';
 import { fruitlessCounter } from '../../find/fruitless/fruitlessCounter.ts';
 import { readFruitless, sweepFruitless, writeFruitless } from '../../find/fruitless/fruitlessSearches.ts';
 import type { DraftSummary } from '../../../resources/calls/dashboard.ts';
-import { exampleHash } from '../../../resources/exampleHash.ts';
-import { expiryOver, expirySoon } from '../../../resources/expiryFilters.ts';
+import { exampleHash } from '../../../resources/address/exampleHash.ts';
+import { expiryOver, expirySoon } from '../../../resources/finding/expiryFilters.ts';
 import { today } from '../../../resources/today.ts';
 
 let call: Call;

@@ -2,7 +2,7 @@ import type { Caller } from '../../../resources/access/rule.ts';
 import { draftStates } from '../../../resources/calls/draft.ts';
 import type { DraftSummary } from '../../../resources/calls/dashboard.ts';
 import type { Entity } from '../../../resources/entity.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { dashboard } from '../../../resources/limits.ts';
 import { allEntities } from '../../../resources/registry.ts';
 import { nullable, text, texts, time } from '../../base/database/column.ts';

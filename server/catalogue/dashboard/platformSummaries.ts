@@ -1,6 +1,6 @@
 import type { PlatformSummary } from '../../../resources/calls/dashboard.ts';
 import { dashboard } from '../../../resources/limits.ts';
-import { datasetKeys } from '../../../resources/platforms.ts';
+import { datasetKeys } from '../../../resources/platform/platforms.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { integer } from '../../base/database/column.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';

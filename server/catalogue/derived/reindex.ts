@@ -1,4 +1,4 @@
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import { integer } from '../../base/database/column.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { sql } from '../../base/database/sql.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { datasetKeys } from '../../../resources/platforms.ts';
+import { datasetKeys } from '../../../resources/platform/platforms.ts';
 import type { Call } from '../../../tests/setup/calls.ts';
 import { derivedRows, forgetDerived } from '../../../tests/setup/derivedRows.ts';
 import { asNew, smallWorld } from '../../../tests/setup/smallWorld.ts';

@@ -1,6 +1,6 @@
 import { classFields } from '../../../resources/classSystems.ts';
 import type { EntityName } from '../../../resources/registry.ts';
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import type { Row } from '../../../resources/shape.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import type { RecordHooks } from '../../records/RecordHooks.ts';

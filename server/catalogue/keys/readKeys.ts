@@ -1,6 +1,6 @@
 import { rightsOfKey } from '../../../resources/access/rightsOfKey.ts';
 import type { AccessKey } from '../../../resources/calls/key.ts';
-import type { KeyScope } from '../../../resources/keyScopes.ts';
+import type { KeyScope } from '../../../resources/platform/keyScopes.ts';
 import { keys } from '../../../resources/limits.ts';
 import { asSystem } from '../../base/database/asSystem.ts';
 import { day, nullable, text, texts, time, yesNo, type Row } from '../../base/database/column.ts';

@@ -1,5 +1,5 @@
-import { platformGroups } from '../../../resources/platformGroups.ts';
-import { platform as platformOf } from '../../../resources/platforms.ts';
+import { platformGroups } from '../../../resources/platform/platformGroups.ts';
+import { platform as platformOf } from '../../../resources/platform/platforms.ts';
 import type { Config } from '../../base/config/config.ts';
 import type { Mail } from '../../base/mail/Mailbox.ts';
 import { originOf } from '../../base/config/originOf.ts';

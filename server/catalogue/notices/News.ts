@@ -1,6 +1,6 @@
 import type { Caller } from '../../../resources/access/rule.ts';
 import type { Notice, NoticePlace } from '../../../resources/calls/notices.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import type { NoticeKindName } from '../../../resources/noticeKinds.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Where } from '../../records/access/scope.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../resources/languages.ts';
-import type { Platform } from '../../../resources/platforms.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import type { Platform } from '../../../resources/platform/platforms.ts';
 import { texts } from '../../base/texts/texts.ts';
 
 /** What records of an entity are called on a platform, many of them. */

@@ -1,8 +1,8 @@
 import { mayEnter } from '../../../resources/access/mayEnter.ts';
-import { isLanguage } from '../../../resources/languages.ts';
+import { isLanguage } from '../../../resources/language/languages.ts';
 import { notices } from '../../../resources/limits.ts';
 import { mailedKinds } from '../../../resources/noticeKinds.ts';
-import { isPlatformKey, platform as platformOf } from '../../../resources/platforms.ts';
+import { isPlatformKey, platform as platformOf } from '../../../resources/platform/platforms.ts';
 import { entities } from '../../../resources/registry.ts';
 import type { Config } from '../../base/config/config.ts';
 import { text, texts, time, type Row } from '../../base/database/column.ts';

@@ -1,7 +1,7 @@
-import { platformGroups } from '../../../resources/platformGroups.ts';
-import { pathTo } from '../../../resources/routes.ts';
-import type { Language } from '../../../resources/languages.ts';
-import type { Platform } from '../../../resources/platforms.ts';
+import { platformGroups } from '../../../resources/platform/platformGroups.ts';
+import { pathTo } from '../../../resources/address/routes.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import type { Platform } from '../../../resources/platform/platforms.ts';
 import type { Config } from '../../base/config/config.ts';
 import { originOf } from '../../base/config/originOf.ts';
 import type { Mail } from '../../base/mail/Mailbox.ts';

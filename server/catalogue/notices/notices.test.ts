@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Notice } from '../../../resources/calls/notices.ts';
-import { exampleHash } from '../../../resources/exampleHash.ts';
+import { exampleHash } from '../../../resources/address/exampleHash.ts';
 import { today } from '../../../resources/today.ts';
 import { smallWorld } from '../../../tests/setup/smallWorld.ts';
 import { openMailbox } from '../../base/mail/openMailbox.ts';

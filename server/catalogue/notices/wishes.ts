@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { mailedKinds, type MailedKind } from '../../../resources/noticeKinds.ts';
 import { texts } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';

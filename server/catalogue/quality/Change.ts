@@ -1,4 +1,4 @@
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import type { Row } from '../../../resources/shape.ts';
 
 /** What a write did to a record by which products are judged. */

@@ -1,7 +1,7 @@
 import { attribute } from '../../../resources/entities/attribute.ts';
 import { product } from '../../../resources/entities/product.ts';
-import { platformGroups } from '../../../resources/platformGroups.ts';
-import { languagesOf, platform } from '../../../resources/platforms.ts';
+import { platformGroups } from '../../../resources/platform/platformGroups.ts';
+import { languagesOf, platform } from '../../../resources/platform/platforms.ts';
 import { askingOf, qualityOf, type Asked, type Quality } from '../../../resources/quality.ts';
 import { integer, yesNo, type Row } from '../../base/database/column.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../resources/entity.ts';
-import { fallbackOrder } from '../../../resources/languages.ts';
+import { fallbackOrder } from '../../../resources/language/languages.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { recordsOfText } from '../../find/text/recordsOfText.ts';
 import type { ListFilter } from '../../records/listFilter.ts';

@@ -4,7 +4,7 @@ import type { Caller } from '../../../resources/access/rule.ts';
 import type { StoredRight } from '../../../resources/calls/userRight.ts';
 import { orga } from '../../../resources/entities/orga.ts';
 import { userRight } from '../../../resources/entities/userRight.ts';
-import type { GrantedRight } from '../../../resources/grantedRight.ts';
+import type { GrantedRight } from '../../../resources/platform/grantedRight.ts';
 import { unknownCode } from '../../../resources/known.ts';
 import type { RowOf } from '../../../resources/rowOf.ts';
 import { asSystem } from '../../base/database/asSystem.ts';

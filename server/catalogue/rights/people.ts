@@ -1,7 +1,7 @@
 import { person, type Person } from '../../../resources/calls/userRight.ts';
 import type { rightsSeen } from '../../../resources/access/rightsSeen.ts';
-import type { GrantedRight } from '../../../resources/grantedRight.ts';
-import { features, type Right } from '../../../resources/rights.ts';
+import type { GrantedRight } from '../../../resources/platform/grantedRight.ts';
+import { features, type Right } from '../../../resources/platform/rights.ts';
 import { integer, json, nullable, text as words } from '../../base/database/column.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
 import { nothing, sql, type Sql } from '../../base/database/sql.ts';

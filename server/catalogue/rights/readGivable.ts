@@ -2,7 +2,7 @@ import { canGiveRight } from '../../../resources/access/canGiveRight.ts';
 import { rightsSeen } from '../../../resources/access/rightsSeen.ts';
 import type { Caller } from '../../../resources/access/rule.ts';
 import { userRight } from '../../../resources/entities/userRight.ts';
-import type { GrantedRight } from '../../../resources/grantedRight.ts';
+import type { GrantedRight } from '../../../resources/platform/grantedRight.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
 import { forbidden, notFound } from '../../base/problems.ts';
 import type { Scope } from '../../records/access/scope.ts';

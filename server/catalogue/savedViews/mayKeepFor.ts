@@ -2,7 +2,7 @@ import { companiesOfTheCaller } from '../../../resources/access/companiesOfTheCa
 import { isAdmin } from '../../../resources/access/holdsRight.ts';
 import type { Caller } from '../../../resources/access/rule.ts';
 import type { View } from '../../../resources/calls/savedViews.ts';
-import type { Platform } from '../../../resources/platforms.ts';
+import type { Platform } from '../../../resources/platform/platforms.ts';
 
 /** May the caller keep a view for these: administrators for all, holders of COMPANY for their company, everybody for oneself? */
 export function mayKeepFor(

@@ -3,7 +3,7 @@ import { anonymous, type Caller } from '../../../resources/access/rule.ts';
 import type { TreeNode } from '../../../resources/calls/categoryRelation.ts';
 import { categoryRelation } from '../../../resources/entities/categoryRelation.ts';
 import { mostTreeLevels } from '../../../resources/limits.ts';
-import { platform, type PlatformKey } from '../../../resources/platforms.ts';
+import { platform, type PlatformKey } from '../../../resources/platform/platforms.ts';
 import { catalogueOf, root } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { TaggedDatabase, TaggedTransaction } from '../../../tests/setup/tagged.ts';

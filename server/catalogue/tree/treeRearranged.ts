@@ -1,6 +1,6 @@
 import { unknownCode } from '../../../resources/known.ts';
 import { mostTreeLevels } from '../../../resources/limits.ts';
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { integer, text } from '../../base/database/column.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';

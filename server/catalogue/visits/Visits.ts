@@ -1,5 +1,5 @@
 import type { VisitKind } from '../../../resources/calls/pixel.ts';
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 
 /** How often something of a company was seen on one day; without product, the company itself. */
 export interface Visits extends Record<VisitKind, number> {

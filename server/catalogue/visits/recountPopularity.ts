@@ -1,5 +1,5 @@
 import { popularityHalfLifeDays } from '../../../resources/limits.ts';
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import { day, integer, nullable } from '../../base/database/column.ts';
 import type { SystemPool } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';

@@ -1,5 +1,5 @@
 import type { VisitKind } from '../../../resources/calls/pixel.ts';
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import type { SystemPool } from '../../base/database/queries.ts';
 import { today } from '../../../resources/today.ts';
 import type { Visits } from './Visits.ts';

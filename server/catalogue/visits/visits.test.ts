@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Caller } from '../../../resources/access/rule.ts';
 import { statistic } from '../../../resources/entities/statistic.ts';
 import { keepDays, mostStatisticDays, popularityHalfLifeDays } from '../../../resources/limits.ts';
-import { platform, type PlatformKey } from '../../../resources/platforms.ts';
+import { platform, type PlatformKey } from '../../../resources/platform/platforms.ts';
 import { catalogueOf } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';

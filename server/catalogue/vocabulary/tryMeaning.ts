@@ -1,9 +1,9 @@
 import type { Meaning, Trial } from '../../../resources/calls/vocabulary.ts';
 import { product } from '../../../resources/entities/product.ts';
 import { term } from '../../../resources/entities/term.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { nest } from '../../../resources/shape.ts';
-import { withKeyword } from '../../../resources/withKeyword.ts';
+import { withKeyword } from '../../../resources/language/withKeyword.ts';
 import { asSystem } from '../../base/database/asSystem.ts';
 import type {
   ScopedPool,

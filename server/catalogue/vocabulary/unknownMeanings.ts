@@ -1,7 +1,7 @@
 import { attribute } from '../../../resources/entities/attribute.ts';
 import type { Fault } from '../../../resources/fault.ts';
 import { unknownCode } from '../../../resources/known.ts';
-import { datasetKeys, platform } from '../../../resources/platforms.ts';
+import { datasetKeys, platform } from '../../../resources/platform/platforms.ts';
 import type { Row } from '../../../resources/shape.ts';
 import { asSystem } from '../../base/database/asSystem.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';

@@ -1,6 +1,6 @@
 import { attribute } from '../../../resources/entities/attribute.ts';
-import { languages } from '../../../resources/languages.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { languages } from '../../../resources/language/languages.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { text, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';

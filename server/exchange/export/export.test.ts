@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../resources/access/rule.ts';
 import { orgaInfo } from '../../../resources/entities/orgaInfo.ts';
 import { product } from '../../../resources/entities/product.ts';
-import { platform, type PlatformKey } from '../../../resources/platforms.ts';
+import { platform, type PlatformKey } from '../../../resources/platform/platforms.ts';
 import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';

@@ -1,10 +1,10 @@
 import { product } from '../../../resources/entities/product.ts';
 import type { LanguageOrAll } from '../../../resources/calls/exports.ts';
 import type { Field } from '../../../resources/kinds/field.ts';
-import { languages, type Language } from '../../../resources/languages.ts';
+import { languages, type Language } from '../../../resources/language/languages.ts';
 import { getAt } from '../../../resources/shape.ts';
-import { textIn } from '../../../resources/translate.ts';
-import { unitName } from '../../../resources/unitName.ts';
+import { textIn } from '../../../resources/language/translate.ts';
+import { unitName } from '../../../resources/language/unitName.ts';
 import { sameUnit } from '../../find/quantities/convertUnit.ts';
 import { documentsLabel, labels } from '../import/headings/synonyms/labels.ts';
 import type { WrittenColumn, WrittenValue } from '../../base/workbook/written/writtenSheet.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exportFormats } from '../../../resources/exportFormats.ts';
+import { exportFormats } from '../../../resources/exchange/exportFormats.ts';
 import { importApp } from '../../../tests/setup/importApp.ts';
 import { importDone } from '../../../tests/setup/importDone.ts';
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { attribute } from '../../../resources/entities/attribute.ts';
-import { languages } from '../../../resources/languages.ts';
+import { languages } from '../../../resources/language/languages.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';

@@ -4,7 +4,7 @@ import { attribute } from '../../../resources/entities/attribute.ts';
 import { category } from '../../../resources/entities/category.ts';
 import { categoryRelation } from '../../../resources/entities/categoryRelation.ts';
 import { term } from '../../../resources/entities/term.ts';
-import { languages } from '../../../resources/languages.ts';
+import { languages } from '../../../resources/language/languages.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { nullable, texts, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { classFields } from '../../../resources/classSystems.ts';
 import type { ComparedProduct } from '../../../resources/calls/storefrontPages.ts';
-import type { Language } from '../../../resources/languages.ts';
-import type { Platform } from '../../../resources/platforms.ts';
-import { shownGtin } from '../../../resources/shownGtin.ts';
-import { unitName } from '../../../resources/unitName.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import type { Platform } from '../../../resources/platform/platforms.ts';
+import { shownGtin } from '../../../resources/finding/shownGtin.ts';
+import { unitName } from '../../../resources/language/unitName.ts';
 import { groupLabels } from '../../base/texts/groupLabels.ts';
 import { texts } from '../../base/texts/texts.ts';
 import { workbookStream } from '../../base/workbook/written/writeWorkbook.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import type { Row } from '../../../resources/shape.ts';
 
 /** Either of these fields names a product. */

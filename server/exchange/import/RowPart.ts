@@ -1,4 +1,4 @@
-import { attributePrefix } from '../../../resources/attributePrefix.ts';
+import { attributePrefix } from '../../../resources/finding/attributePrefix.ts';
 import { product } from '../../../resources/entities/product.ts';
 import { isError, type Fault } from '../../../resources/fault.ts';
 import { flatten, removeAt, setAt, type Row } from '../../../resources/shape.ts';

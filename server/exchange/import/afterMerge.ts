@@ -1,4 +1,4 @@
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import { productsWritten } from '../../catalogue/derived/productsWritten.ts';
 import { integer, nullable } from '../../base/database/column.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';

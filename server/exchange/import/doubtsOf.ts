@@ -1,4 +1,4 @@
-import { attributePrefix } from '../../../resources/attributePrefix.ts';
+import { attributePrefix } from '../../../resources/finding/attributePrefix.ts';
 import { brokenRules, doubtCode, ruleOf } from '../../../resources/plausibility/implausible.ts';
 import { isRow, type Row } from '../../../resources/shape.ts';
 import type { SourceCell } from './source/sourceRow.ts';

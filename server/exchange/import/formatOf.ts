@@ -1,5 +1,5 @@
 import type { ImportedEntity } from '../../../resources/calls/importReport.ts';
-import type { ImportFormat } from '../../../resources/importFormats.ts';
+import type { ImportFormat } from '../../../resources/exchange/importFormats.ts';
 import { entityNamed } from '../../../resources/registry.ts';
 import { unpackFile } from '../../base/workbook/unpackFile.ts';
 import { WorkbookError } from '../../base/workbook/WorkbookError.ts';

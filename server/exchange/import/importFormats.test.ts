@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../resources/languages.ts';
+import { languages } from '../../../resources/language/languages.ts';
 import { companyOfImports } from '../../../tests/setup/companyOfImports.ts';
 import { workbookOf } from '../../../tests/setup/workbook.ts';
 import { bareWorkbook, sheetOf, sheetPart } from '../../base/workbook/fixtures/bareWorkbook.ts';

@@ -1,6 +1,6 @@
 import { companiesOfTheCaller } from '../../../resources/access/companiesOfTheCaller.ts';
 import type { Caller, Rule } from '../../../resources/access/rule.ts';
-import type { Platform } from '../../../resources/platforms.ts';
+import type { Platform } from '../../../resources/platform/platforms.ts';
 import { allEntities } from '../../../resources/registry.ts';
 import { scopeOf, type Scope, type Where } from '../../records/access/scope.ts';
 

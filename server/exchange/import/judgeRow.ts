@@ -1,4 +1,4 @@
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import type { Quality } from '../../../resources/quality.ts';
 import { isRow, type Row } from '../../../resources/shape.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { Language } from '../../../resources/languages.ts';
-import { platform } from '../../../resources/platforms.ts';
-import type { PlatformGroupKey } from '../../../resources/platformGroups.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { platform } from '../../../resources/platform/platforms.ts';
+import type { PlatformGroupKey } from '../../../resources/platform/platformGroups.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { borrowImportFile, type ImportFiles } from './importFile.ts';

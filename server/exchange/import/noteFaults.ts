@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { labels } from './headings/synonyms/labels.ts';
 import { importedFields } from './importedFields.ts';
 import type { MergeFault } from './merge/findFaults.ts';

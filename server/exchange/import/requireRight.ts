@@ -1,6 +1,6 @@
 import { companiesOfTheCaller } from '../../../resources/access/companiesOfTheCaller.ts';
 import { attribute } from '../../../resources/entities/attribute.ts';
-import { platform as platformOf } from '../../../resources/platforms.ts';
+import { platform as platformOf } from '../../../resources/platform/platforms.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
 import { entityNamed } from '../../../resources/registry.ts';
 import { callerNow } from '../../identity/callerNow.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../resources/languages.ts';
-import { rowLanguage } from '../../../resources/rowLanguage.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { rowLanguage } from '../../../resources/language/rowLanguage.ts';
 import type { ImportedAttribute } from './catalogue/attributes.ts';
 import type { ImportedField } from './importedFields.ts';
 

@@ -1,13 +1,13 @@
-import { attributePrefix } from '../../../resources/attributePrefix.ts';
+import { attributePrefix } from '../../../resources/finding/attributePrefix.ts';
 import { attribute } from '../../../resources/entities/attribute.ts';
 import { category } from '../../../resources/entities/category.ts';
 import { product } from '../../../resources/entities/product.ts';
 import type { template } from '../../../resources/entities/template.ts';
 import type { Field } from '../../../resources/kinds/field.ts';
-import type { Language, Translated } from '../../../resources/languages.ts';
+import type { Language, Translated } from '../../../resources/language/languages.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { RowOf } from '../../../resources/rowOf.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';

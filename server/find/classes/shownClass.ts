@@ -1,8 +1,8 @@
 import type { ShownClass } from '../../../resources/calls/shown.ts';
 import { className } from '../../../resources/classes/className.ts';
 import type { ClassSystem } from '../../../resources/classSystems.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { textIn } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import type { ClassNode, ClassTree } from './ClassTree.ts';
 
 const mostCategories = 3;

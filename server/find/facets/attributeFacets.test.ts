@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readFacets } from '../../../resources/facetSelection.ts';
-import type { AttributeOrder } from '../../../resources/listViews.ts';
+import { readFacets } from '../../../resources/finding/facetSelection.ts';
+import type { AttributeOrder } from '../../../resources/finding/listViews.ts';
 import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';

@@ -1,6 +1,6 @@
-import type { FacetSelection } from '../../../resources/facetSelection.ts';
+import type { FacetSelection } from '../../../resources/finding/facetSelection.ts';
 import type { AttributeFacet } from '../../../resources/calls/shown.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { attribute as attributeEntity } from '../../../resources/entities/attribute.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';

@@ -1,4 +1,4 @@
-import { rangeOf, type FacetSelection } from '../../../resources/facetSelection.ts';
+import { rangeOf, type FacetSelection } from '../../../resources/finding/facetSelection.ts';
 import { attribute as attributeEntity } from '../../../resources/entities/attribute.ts';
 import { integer, integers, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';

@@ -1,7 +1,7 @@
 import type { FacetValue } from '../../../resources/calls/shown.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { category as categoryEntity } from '../../../resources/entities/category.ts';
 import { orga as orgaEntity } from '../../../resources/entities/orga.ts';
 import { productLine } from '../../../resources/entities/productLine.ts';

@@ -1,9 +1,9 @@
 import type { AttributeFacet } from '../../../resources/calls/shown.ts';
 import { attribute as attributeEntity } from '../../../resources/entities/attribute.ts';
-import { rangeOf } from '../../../resources/facetSelection.ts';
-import type { Language } from '../../../resources/languages.ts';
+import { rangeOf } from '../../../resources/finding/facetSelection.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import type { RowOf } from '../../../resources/rowOf.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { integer, text, type Row } from '../../base/database/column.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { mostSingle, rangesOf } from './ranges.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { fruitlessSearches as limits } from '../../../resources/limits.ts';
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import { today } from '../../../resources/today.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
 import { fold } from '../query/fold.ts';

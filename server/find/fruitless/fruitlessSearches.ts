@@ -1,7 +1,7 @@
 import type { FruitlessSearch } from '../../../resources/calls/dashboard.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { dashboard, fruitlessSearches as limits } from '../../../resources/limits.ts';
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import { day, integer, text } from '../../base/database/column.ts';
 import type { ScopedQueries, SystemQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';

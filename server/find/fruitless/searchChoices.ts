@@ -1,5 +1,5 @@
 import { fruitlessSearches as limits } from '../../../resources/limits.ts';
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 

@@ -1,9 +1,9 @@
 import type { WeakSearch } from '../../../resources/calls/vocabulary.ts';
 import { z } from 'zod';
 import { term } from '../../../resources/entities/term.ts';
-import { languages, type Language } from '../../../resources/languages.ts';
+import { languages, type Language } from '../../../resources/language/languages.ts';
 import { dashboard, lists } from '../../../resources/limits.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { day, integer, json, text, yesNo } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';

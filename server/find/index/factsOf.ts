@@ -1,4 +1,4 @@
-import { textIn } from '../../../resources/translate.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { measureFact, sizeFact, type Measure } from '../quantities/Quantity.ts';
 import { readQuantities } from '../quantities/readQuantities.ts';
 import { inFirstUnit } from '../quantities/units.ts';

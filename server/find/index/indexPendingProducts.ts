@@ -1,5 +1,5 @@
 import { product } from '../../../resources/entities/product.ts';
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { integer, integers, text, type Row } from '../../base/database/column.ts';
 import type { Database } from '../../base/database/connect.ts';

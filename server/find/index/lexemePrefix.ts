@@ -1,5 +1,5 @@
-import type { Language } from '../../../resources/languages.ts';
-import { languagesOf, type DatasetKey } from '../../../resources/platforms.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { languagesOf, type DatasetKey } from '../../../resources/platform/platforms.ts';
 
 /** The letter that stands for a platform in a lexeme. Stored: a letter once given is never given again. */
 const datasetMarks: Record<DatasetKey, string> = {

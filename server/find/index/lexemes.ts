@@ -1,6 +1,6 @@
-import type { Language } from '../../../resources/languages.ts';
-import { languagesOf, type DatasetKey } from '../../../resources/platforms.ts';
-import { textIn } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { languagesOf, type DatasetKey } from '../../../resources/platform/platforms.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { fold, foldedWords, umlautWords } from '../query/fold.ts';
 import { isStopWord } from '../query/stopWords.ts';
 import { factsOf } from './factsOf.ts';

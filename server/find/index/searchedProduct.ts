@@ -3,7 +3,7 @@ import { attribute } from '../../../resources/entities/attribute.ts';
 import { orga } from '../../../resources/entities/orga.ts';
 import { product } from '../../../resources/entities/product.ts';
 import { productLine } from '../../../resources/entities/productLine.ts';
-import { languages, type Translated } from '../../../resources/languages.ts';
+import { languages, type Translated } from '../../../resources/language/languages.ts';
 import { integer, json, nullable, text, type Row } from '../../base/database/column.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';

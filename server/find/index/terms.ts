@@ -1,4 +1,4 @@
-import { datasetKeys, type DatasetKey } from '../../../resources/platforms.ts';
+import { datasetKeys, type DatasetKey } from '../../../resources/platform/platforms.ts';
 import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { lexemePrefixLength, prefixesOf } from './lexemePrefix.ts';

@@ -1,4 +1,4 @@
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { integer, type Row } from '../../base/database/column.ts';
 import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous } from '../../../resources/access/rule.ts';
 import { pageOf, productCard } from '../../../resources/calls/shown.ts';
 import { product as productEntity } from '../../../resources/entities/product.ts';
-import { platform } from '../../../resources/platforms.ts';
+import { platform } from '../../../resources/platform/platforms.ts';
 import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import { scopeOf } from '../../records/access/scope.ts';

@@ -1,9 +1,9 @@
 import type { ProductList } from '../../../resources/calls/shown.ts';
-import type { Language } from '../../../resources/languages.ts';
-import type { AttributeOrder, ListView } from '../../../resources/listViews.ts';
-import { readFacets } from '../../../resources/facetSelection.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import type { AttributeOrder, ListView } from '../../../resources/finding/listViews.ts';
+import { readFacets } from '../../../resources/finding/facetSelection.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
-import { servedLanguage } from '../../../resources/platforms.ts';
+import { servedLanguage } from '../../../resources/platform/platforms.ts';
 import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';

@@ -1,8 +1,8 @@
 import type { ListTable, ProductCard } from '../../../resources/calls/shown.ts';
 import { product } from '../../../resources/entities/product.ts';
-import type { Language } from '../../../resources/languages.ts';
-import type { ListView } from '../../../resources/listViews.ts';
-import { textIn } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import type { ListView } from '../../../resources/finding/listViews.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { text } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';

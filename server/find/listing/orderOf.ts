@@ -1,5 +1,5 @@
 import { attribute as attributeEntity } from '../../../resources/entities/attribute.ts';
-import { attributeOrder } from '../../../resources/listViews.ts';
+import { attributeOrder } from '../../../resources/finding/listViews.ts';
 import { integer } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { categoryLink } from '../../../resources/calls/shown.ts';
 import { category } from '../../../resources/entities/category.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { textIn } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';

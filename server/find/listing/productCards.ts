@@ -1,6 +1,6 @@
 import type { EndOfSale, ProductCard } from '../../../resources/calls/shown.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { shown, textIn } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { shown, textIn } from '../../../resources/language/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';

@@ -1,5 +1,5 @@
 import { mostTreeLevels } from '../../../resources/limits.ts';
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { category } from '../../../resources/entities/category.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';

@@ -1,4 +1,4 @@
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { category } from '../../../resources/entities/category.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../resources/languages.ts';
-import { placeNames } from '../../../resources/placeNames.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { placeNames } from '../../../resources/platform/placeNames.ts';
 import { every, sql, type Sql } from '../../base/database/sql.ts';
 import type { WantedOfOrga } from './wantedOfOrgas.ts';
 

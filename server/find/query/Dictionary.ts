@@ -1,5 +1,5 @@
-import type { Language } from '../../../resources/languages.ts';
-import { languagesOf } from '../../../resources/platforms.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { languagesOf } from '../../../resources/platform/platforms.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { factPrefix, lexemePrefix, widePrefix } from '../index/lexemePrefix.ts';

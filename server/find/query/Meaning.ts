@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 
 /** What a piece of a typed text may stand for. */
 export interface Meaning {

@@ -1,4 +1,4 @@
-import { textIn } from '../../../resources/translate.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { valueFact } from '../index/facts.ts';
 import type { Dictionary } from './Dictionary.ts';
 import { factsMeaning } from './factsMeaning.ts';

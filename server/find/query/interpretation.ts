@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { hasBeginning } from './expression.ts';
 import type { Meaning } from './Meaning.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { keyOfWords } from '../vocabulary/phraseKey.ts';
 import { compoundMeaning } from './compoundMeaning.ts';
 import type { Dictionary } from './Dictionary.ts';

@@ -1,5 +1,5 @@
-import { languageTag } from '../../../resources/platforms.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { attributeFact } from '../index/facts.ts';
 import { measureFact, type Quantity } from '../quantities/Quantity.ts';
 import { inFirstUnit, withoutNoise } from '../quantities/units.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import type { NameKind } from '../index/names/writeNames.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { categoryFact, isValueFact, sidsOfFacts } from '../index/facts.ts';
 import { possibleParts, type Parts } from './compoundParts.ts';
 import type { Dictionary } from './Dictionary.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import type { Dictionary } from './Dictionary.ts';
 import type { CalledName } from './lookUpNames.ts';
 import type { KnownPhrase } from './lookUpPhrases.ts';

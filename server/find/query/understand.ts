@@ -1,5 +1,5 @@
-import type { Language } from '../../../resources/languages.ts';
-import { servedLanguage } from '../../../resources/platforms.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { servedLanguage } from '../../../resources/platform/platforms.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { classCode, type ClassCode } from '../codes/classCode.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import type { Dictionary } from './Dictionary.ts';
 import type { KnownWord } from './lookUpWords.ts';
 import { isWrittenTogether } from './isWrittenTogether.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { lexemePrefix, widePrefix } from '../index/lexemePrefix.ts';
 import type { Dictionary } from './Dictionary.ts';
 import { allOf, anyOf, begun, lexeme, type Expression } from './expression.ts';

@@ -1,6 +1,6 @@
 import type { FacetValue } from '../../../resources/calls/shown.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { textIn } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { categoryFact, sidsOfFacts } from '../index/facts.ts';
 import type { FoundName } from '../query/findNames.ts';
 import type { Piece } from '../query/Piece.ts';

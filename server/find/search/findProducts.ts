@@ -1,5 +1,5 @@
 import type { SearchPage } from '../../../resources/calls/searchPage.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { lists, searches } from '../../../resources/limits.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../../resources/calls/shown.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { attributeOrder, type AttributeOrder } from '../../../resources/listViews.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { attributeOrder, type AttributeOrder } from '../../../resources/finding/listViews.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';

@@ -1,6 +1,6 @@
 import type { SearchPage } from '../../../resources/calls/searchPage.ts';
-import { readFacets } from '../../../resources/facetSelection.ts';
-import type { Language } from '../../../resources/languages.ts';
+import { readFacets } from '../../../resources/finding/facetSelection.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { text } from '../../base/database/column.ts';

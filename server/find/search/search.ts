@@ -1,8 +1,8 @@
 import type { FacetValue } from '../../../resources/calls/shown.ts';
 import { searchKinds, type SearchPage } from '../../../resources/calls/searchPage.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { minimumSearchLength } from '../../../resources/limits.ts';
-import type { AttributeOrder } from '../../../resources/listViews.ts';
+import type { AttributeOrder } from '../../../resources/finding/listViews.ts';
 import { cardsInUnits } from '../listing/cardsInUnits.ts';
 import { listTable } from '../listing/listTable.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';

@@ -1,4 +1,4 @@
-import { textIn } from '../../../resources/translate.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { fold } from '../query/fold.ts';

@@ -1,8 +1,8 @@
 import type { SearchPage } from '../../../resources/calls/searchPage.ts';
 import { category } from '../../../resources/entities/category.ts';
 import { orga } from '../../../resources/entities/orga.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { textIn } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { sharedByAll, where } from '../../records/access/where.ts';

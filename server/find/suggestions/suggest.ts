@@ -1,5 +1,5 @@
 import type { SuggestAnswer } from '../../../resources/calls/suggestAnswer.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { minimumSearchLength, suggestions } from '../../../resources/limits.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';

@@ -1,7 +1,7 @@
 import type { CategorySuggestion } from '../../../resources/calls/suggestAnswer.ts';
 import { category } from '../../../resources/entities/category.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { textIn } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform, sharedByAll, where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';

@@ -6,7 +6,7 @@ import type { Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { FoundName } from '../query/findNames.ts';
 import { spansOf } from './highlight.ts';
-import { imagePath } from '../../../resources/imagePath.ts';
+import { imagePath } from '../../../resources/address/imagePath.ts';
 import type { Query } from '../query/parseQuery.ts';
 import { suggestedSize } from './suggestedSize.ts';
 import { shownOrgas } from './shownOrgas.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { productLineSuggestion } from '../../../resources/calls/suggestAnswer.ts';
 import { productLine } from '../../../resources/entities/productLine.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform, where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';

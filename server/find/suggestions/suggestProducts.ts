@@ -1,6 +1,6 @@
 import type { ProductSuggestion, SuggestAnswer } from '../../../resources/calls/suggestAnswer.ts';
 import { suggestions } from '../../../resources/limits.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { endOfSaleOf } from '../listing/productCards.ts';
@@ -9,7 +9,7 @@ import { suggestionReason } from './suggestionReason.ts';
 import { codeMatches } from './codeMatches.ts';
 import { findCoded, findNearlyCoded } from '../search/findCoded.ts';
 import { spansOf } from './highlight.ts';
-import { imagePath } from '../../../resources/imagePath.ts';
+import { imagePath } from '../../../resources/address/imagePath.ts';
 import type { Interpretation } from '../query/interpretation.ts';
 import type { Understood } from '../query/understand.ts';
 import { suggestedSize } from './suggestedSize.ts';

@@ -1,5 +1,5 @@
 import type { CategorySuggestion } from '../../../resources/calls/suggestAnswer.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import type { Meaning } from '../query/Meaning.ts';
 import { categoryFact, sidsOfFacts } from '../index/facts.ts';
 

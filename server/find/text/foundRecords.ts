@@ -1,9 +1,9 @@
 import type { FoundRecord } from '../../../resources/calls/find.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import { finding } from '../../../resources/limits.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { pictureField } from '../../../resources/pictureField.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { translatedOf } from '../../../resources/translatedOf.ts';
 import type { Row } from '../../../resources/shape.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../../../resources/languages.ts';
+import { languages } from '../../../resources/language/languages.ts';
 
 export const translated = z.partialRecord(z.enum(languages), z.string());
 

@@ -1,4 +1,4 @@
-import { languages, type Translated } from '../../../resources/languages.ts';
+import { languages, type Translated } from '../../../resources/language/languages.ts';
 import type { SearchedProduct } from '../index/searchedProduct.ts';
 import { axesOf, type Axis } from './axesOf.ts';
 import type { KnownValue, Member } from './KnownValue.ts';

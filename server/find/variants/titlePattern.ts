@@ -1,5 +1,5 @@
-import type { Language } from '../../../resources/languages.ts';
-import { textIn } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import type { AttributeValue } from '../index/searchedProduct.ts';
 import { convertUnit, isUnit } from '../quantities/convertUnit.ts';
 

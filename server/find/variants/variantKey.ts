@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { shown } from '../../../resources/translate.ts';
+import { shown } from '../../../resources/language/translate.ts';
 import type { SearchedProduct } from '../index/searchedProduct.ts';
 import { titlePattern } from './titlePattern.ts';
 

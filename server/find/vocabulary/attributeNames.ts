@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { fold } from '../query/fold.ts';
 
 /** A sign that stands alone, such as `U`, `Rw`, `λ`, `ΔLw`. */

@@ -1,7 +1,7 @@
 import { attribute } from '../../../resources/entities/attribute.ts';
 import { category } from '../../../resources/entities/category.ts';
-import { languages, type Translated } from '../../../resources/languages.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { languages, type Translated } from '../../../resources/language/languages.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { fold } from '../query/fold.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';

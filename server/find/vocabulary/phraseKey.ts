@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { foldedWords } from '../query/fold.ts';
 import { stemOf } from '../query/stemOf.ts';
 import { isStopWord } from '../query/stopWords.ts';

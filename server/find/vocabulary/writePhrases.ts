@@ -1,5 +1,5 @@
-import type { Language } from '../../../resources/languages.ts';
-import type { Country } from '../../../resources/platforms.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import type { Country } from '../../../resources/platform/platforms.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { phraseKey } from './phraseKey.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languages } from '../../../resources/languages.ts';
-import { platformKeys } from '../../../resources/platforms.ts';
+import { languages } from '../../../resources/language/languages.ts';
+import { platformKeys } from '../../../resources/platform/platforms.ts';
 import { shapeOf } from '../../../resources/calls/recordShape.ts';
 import { nameOfRecord, recordSchema } from './recordSchema.ts';
 import { textsRead, textsWritten } from './textsSchema.ts';

@@ -1,4 +1,4 @@
-import { languages } from '../../../resources/languages.ts';
+import { languages } from '../../../resources/language/languages.ts';
 import type { Components } from './Components.ts';
 import type { Schema } from './Schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Caller, KeyBounds } from '../../../resources/access/rule.ts';
 import { rightsOfKey } from '../../../resources/access/rightsOfKey.ts';
-import type { KeyScope } from '../../../resources/keyScopes.ts';
-import { platform, type DatasetKey } from '../../../resources/platforms.ts';
+import type { KeyScope } from '../../../resources/platform/keyScopes.ts';
+import { platform, type DatasetKey } from '../../../resources/platform/platforms.ts';
 import { text, texts } from '../../base/database/column.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';

@@ -1,5 +1,5 @@
 import { keys } from '../../../resources/limits.ts';
-import type { KeyScope } from '../../../resources/keyScopes.ts';
+import type { KeyScope } from '../../../resources/platform/keyScopes.ts';
 import { bytes, integer, nullable, text, texts, yesNo } from '../../base/database/column.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';

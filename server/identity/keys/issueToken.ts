@@ -1,4 +1,4 @@
-import type { KeyScope } from '../../../resources/keyScopes.ts';
+import type { KeyScope } from '../../../resources/platform/keyScopes.ts';
 import { keys } from '../../../resources/limits.ts';
 import { texts } from '../../base/database/column.ts';
 import type { SystemPool } from '../../base/database/queries.ts';

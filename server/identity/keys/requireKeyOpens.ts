@@ -1,7 +1,7 @@
 import type { Caller } from '../../../resources/access/rule.ts';
 import { scopeOfCall } from '../../../resources/calls/scopeOfCall.ts';
 import type { Call } from '../../../resources/calls/call.ts';
-import { platformByHost, type Platform } from '../../../resources/platforms.ts';
+import { platformByHost, type Platform } from '../../../resources/platform/platforms.ts';
 import { HttpProblem } from '../../base/problems.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { datasetKeys, type DatasetKey } from '../../../resources/platforms.ts';
+import { datasetKeys, type DatasetKey } from '../../../resources/platform/platforms.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { Sql } from '../../base/database/sql.ts';
 import { platformsOf, sourcesOf, type Source } from './sources.ts';

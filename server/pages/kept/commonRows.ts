@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import type { Row, Shape } from '../../base/database/column.ts';
 import { compile } from '../../base/database/compile.ts';
 import { onlyRow } from '../../base/database/onlyRow.ts';

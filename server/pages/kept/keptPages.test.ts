@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDemoWorld } from '../../../demo/load.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
-import type { Parameters } from '../../../resources/routes.ts';
+import type { Parameters } from '../../../resources/address/routes.ts';
 import { keptReads, type PageAsked } from '../../../tests/setup/keptReads.ts';
 import { tmpdir } from 'node:os';
 import { mkdtemp, rm } from 'node:fs/promises';

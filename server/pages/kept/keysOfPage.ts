@@ -1,5 +1,5 @@
 import { rootCategory } from '../../../resources/rootCategory.ts';
-import type { Parameters } from '../../../resources/routes.ts';
+import type { Parameters } from '../../../resources/address/routes.ts';
 import type { KeysOfPage } from './Reading.ts';
 import { namedIn, type Named } from './namedIn.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import type { PageMade } from './keysOfPage.ts';
 import { ownWords } from './ownWords.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { anonymous, type Caller } from '../../../resources/access/rule.ts';
-import { platform } from '../../../resources/platforms.ts';
-import type { Right } from '../../../resources/rights.ts';
+import { platform } from '../../../resources/platform/platforms.ts';
+import type { Right } from '../../../resources/platform/rights.ts';
 import { today } from '../../../resources/today.ts';
 import type { Call } from '../../../tests/setup/calls.ts';
 import { smallWorld } from '../../../tests/setup/smallWorld.ts';

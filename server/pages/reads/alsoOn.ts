@@ -1,7 +1,7 @@
 import { isClassSystem } from '../../../resources/classSystems.ts';
-import type { Platform } from '../../../resources/platforms.ts';
-import type { Parameters } from '../../../resources/routes.ts';
-import type { ScreenName } from '../../../resources/screens.ts';
+import type { Platform } from '../../../resources/platform/platforms.ts';
+import type { Parameters } from '../../../resources/address/routes.ts';
+import type { ScreenName } from '../../../resources/platform/screens.ts';
 import { commonReads } from '../../base/database/commonReads.ts';
 import { join, sql, type Sql } from '../../base/database/sql.ts';
 import { ofPlatform, where } from '../../records/access/where.ts';

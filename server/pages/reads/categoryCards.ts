@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { picture, type CategoryCard } from '../../../resources/calls/shown.ts';
 import { category } from '../../../resources/entities/category.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
 import { ofPlatform, where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { DescribedPicture } from '../../../resources/calls/shown.ts';
 import { image } from '../../../resources/entities/image.ts';
 import type { ImageKind } from '../../../resources/kinds/field.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { shown } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { shown } from '../../../resources/language/translate.ts';
 import { identifier, sql, type Sql } from '../../base/database/sql.ts';
 import { objectOf } from '../../records/objectOf.ts';
 

@@ -1,5 +1,5 @@
 import { isClassSystem } from '../../../resources/classSystems.ts';
-import { platformGroups } from '../../../resources/platformGroups.ts';
+import { platformGroups } from '../../../resources/platform/platformGroups.ts';
 import { readArticle } from '../../catalogue/articles/readArticle.ts';
 import { readTeasers } from '../../catalogue/articles/readTeasers.ts';
 import { findEntry } from '../entry/findEntry.ts';

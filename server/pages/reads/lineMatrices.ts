@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { VariantMatrix } from '../../../resources/calls/storefrontPages.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { textIn } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { integer, json, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';

@@ -1,7 +1,7 @@
 import { category } from '../../../resources/entities/category.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { textIn } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { z } from 'zod';
 import { sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, type Caller } from '../../../resources/access/rule.ts';
 import { storefrontCalls } from '../../../resources/calls/storefront.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { platform, type DatasetKey, type PlatformKey } from '../../../resources/platforms.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { platform, type DatasetKey, type PlatformKey } from '../../../resources/platform/platforms.ts';
 import { catalogueOf, root } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';

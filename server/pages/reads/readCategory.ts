@@ -1,8 +1,8 @@
 import { classFields } from '../../../resources/classSystems.ts';
 import type { CategoryPage } from '../../../resources/calls/storefrontPages.ts';
 import { category } from '../../../resources/entities/category.ts';
-import { readFacets } from '../../../resources/facetSelection.ts';
-import { shown, textIn } from '../../../resources/translate.ts';
+import { readFacets } from '../../../resources/finding/facetSelection.ts';
+import { shown, textIn } from '../../../resources/language/translate.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';

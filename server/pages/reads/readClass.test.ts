@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { anonymous } from '../../../resources/access/rule.ts';
 import { storefrontCalls } from '../../../resources/calls/storefront.ts';
-import { platform, type PlatformKey } from '../../../resources/platforms.ts';
+import { platform, type PlatformKey } from '../../../resources/platform/platforms.ts';
 import { catalogueOf, root } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';

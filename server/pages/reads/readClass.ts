@@ -1,8 +1,8 @@
 import type { ClassPage } from '../../../resources/calls/storefrontPages.ts';
 import { className } from '../../../resources/classes/className.ts';
 import type { ClassSystem } from '../../../resources/classSystems.ts';
-import { readFacets } from '../../../resources/facetSelection.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { readFacets } from '../../../resources/finding/facetSelection.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { ClassTree } from '../../find/classes/ClassTree.ts';

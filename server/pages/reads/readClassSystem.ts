@@ -1,6 +1,6 @@
 import type { ClassSystemPage } from '../../../resources/calls/storefrontPages.ts';
 import type { ClassSystem } from '../../../resources/classSystems.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { classSystemsOf } from '../../find/classes/classSystemsOf.ts';

@@ -1,8 +1,8 @@
 import { shownDocument as documentCall, type ShownDocument } from '../../../resources/calls/shown.ts';
 import { document } from '../../../resources/entities/document.ts';
 import { file } from '../../../resources/entities/file.ts';
-import type { Language, Translated } from '../../../resources/languages.ts';
-import { shown } from '../../../resources/translate.ts';
+import type { Language, Translated } from '../../../resources/language/languages.ts';
+import { shown } from '../../../resources/language/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ShownInfo } from '../../../resources/calls/shown.ts';
 import { orgaInfo } from '../../../resources/entities/orgaInfo.ts';
-import { fallbackOrder, type Language } from '../../../resources/languages.ts';
+import { fallbackOrder, type Language } from '../../../resources/language/languages.ts';
 import { json } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { anonymous } from '../../../resources/access/rule.ts';
 import { storefrontCalls } from '../../../resources/calls/storefront.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { platform } from '../../../resources/platforms.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { platform } from '../../../resources/platform/platforms.ts';
 import { catalogueOf, root } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';

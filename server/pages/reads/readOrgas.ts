@@ -1,6 +1,6 @@
 import { orga } from '../../../resources/entities/orga.ts';
 import type { OrgasPage } from '../../../resources/calls/storefrontPages.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { integer, text } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { nothing, sql } from '../../base/database/sql.ts';

@@ -1,5 +1,5 @@
 import type { ShortlistPage } from '../../../resources/calls/storefrontPages.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { notedAt, type NotedInAddress } from '../../../resources/notedOnList.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';

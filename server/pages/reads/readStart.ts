@@ -1,7 +1,7 @@
 import type { StartPage } from '../../../resources/calls/storefrontPages.ts';
 import type { Picture } from '../../../resources/calls/shown.ts';
 import { image } from '../../../resources/entities/image.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from '../../../resources/calls/shown.ts';
 import type { ProductPage } from '../../../resources/calls/storefrontPages.ts';
 import { product } from '../../../resources/entities/product.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { sql, type Sql } from '../../base/database/sql.ts';
 import { cardOf } from '../../find/listing/productCards.ts';
 import { shownProductsQuery } from '../../find/listing/shownProducts.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { attributeValue } from '../../../resources/calls/storefrontPages.ts';
 import { attribute } from '../../../resources/entities/attribute.ts';
-import type { Language } from '../../../resources/languages.ts';
-import { textIn } from '../../../resources/translate.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { inShownUnit, shownUnit } from '../../find/facets/shownUnit.ts';
 import type { ShownUnits } from '../../find/facets/unitsOfCategory.ts';
 import { objectOf } from '../../records/objectOf.ts';

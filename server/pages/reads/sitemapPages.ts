@@ -1,8 +1,8 @@
 import { classSystems } from '../../../resources/classSystems.ts';
 import { article } from '../../../resources/entities/article.ts';
-import { platformGroups, type PlatformGroup } from '../../../resources/platformGroups.ts';
-import type { Parameters } from '../../../resources/routes.ts';
-import { groupOfLegal, isLegalArticle } from '../../../resources/screens.ts';
+import { platformGroups, type PlatformGroup } from '../../../resources/platform/platformGroups.ts';
+import type { Parameters } from '../../../resources/address/routes.ts';
+import { groupOfLegal, isLegalArticle } from '../../../resources/platform/screens.ts';
 import { day, text, texts } from '../../base/database/column.ts';
 import { sql } from '../../base/database/sql.ts';
 import { seenToday } from '../../records/seenToday.ts';

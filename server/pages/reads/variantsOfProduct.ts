@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProductPage } from '../../../resources/calls/storefrontPages.ts';
-import { languages, type Language } from '../../../resources/languages.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { languages, type Language } from '../../../resources/language/languages.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { sql, type Sql } from '../../base/database/sql.ts';
 import { storedVariants, type StoredVariants } from '../../find/variants/Variants.ts';
 import type { ShownUnits } from '../../find/facets/unitsOfCategory.ts';

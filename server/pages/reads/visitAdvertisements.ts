@@ -1,6 +1,6 @@
 import { hasFeature } from '../../../resources/access/canOpenFeature.ts';
 import type { AdvertisementCard } from '../../../resources/calls/shown.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { advertisementCards } from '../../catalogue/advertisements/advertisementCards.ts';
 import { commonReads } from '../../base/database/commonReads.ts';
 import { sql } from '../../base/database/sql.ts';

@@ -1,7 +1,7 @@
 import { isAdmin } from '../../../resources/access/holdsRight.ts';
 import type { Filter, Caller } from '../../../resources/access/rule.ts';
 import { isPerPlatform, type Action, type Entity } from '../../../resources/entity.ts';
-import type { Platform, DatasetKey } from '../../../resources/platforms.ts';
+import type { Platform, DatasetKey } from '../../../resources/platform/platforms.ts';
 import { snakeCase } from '../../base/database/snakeCase.ts';
 
 declare const scoped: unique symbol;

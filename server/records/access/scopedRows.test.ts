@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, type Caller } from '../../../resources/access/rule.ts';
 import { orga } from '../../../resources/entities/orga.ts';
 import { product } from '../../../resources/entities/product.ts';
-import { platform, type PlatformKey } from '../../../resources/platforms.ts';
+import { platform, type PlatformKey } from '../../../resources/platform/platforms.ts';
 import { catalogueOf, root } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';

@@ -5,7 +5,7 @@ import { category } from '../../../resources/entities/category.ts';
 import { orga } from '../../../resources/entities/orga.ts';
 import { product } from '../../../resources/entities/product.ts';
 import type { Action, Entity } from '../../../resources/entity.ts';
-import { platform, type PlatformKey } from '../../../resources/platforms.ts';
+import { platform, type PlatformKey } from '../../../resources/platform/platforms.ts';
 import { compile } from '../../base/database/compile.ts';
 import { identifier, sql, type Sql } from '../../base/database/sql.ts';
 import { isClosed, opensOrga, scopeOf } from './scope.ts';

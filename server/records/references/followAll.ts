@@ -1,5 +1,5 @@
 import type { Entity } from '../../../resources/entity.ts';
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import { integer, text, type Shape } from '../../base/database/column.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import { sql, type Sql } from '../../base/database/sql.ts';

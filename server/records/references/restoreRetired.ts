@@ -1,4 +1,4 @@
-import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import { isPerPlatform, type Entity } from '../../../resources/entity.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { ReferenceField } from '../../../resources/kinds/field.ts';

@@ -7,7 +7,7 @@ import { image } from '../../../resources/entities/image.ts';
 import { product } from '../../../resources/entities/product.ts';
 import { uploads as limits } from '../../../resources/limits.ts';
 import { noOrga } from '../../../resources/noOrga.ts';
-import { platform as platformOf, datasetKeys } from '../../../resources/platforms.ts';
+import { platform as platformOf, datasetKeys } from '../../../resources/platform/platforms.ts';
 import { opensOrga, scopeOf, type Scope } from '../../records/access/scope.ts';
 import { imageKey } from '../../base/images/imageKey.ts';
 import type { Pictures } from '../../base/images/openPictures.ts';

@@ -1,8 +1,8 @@
 import type { Call } from '../../../resources/calls/call.ts';
 import type { Workbench } from '../../../resources/calls/workbenchAnswers.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { lists, workbenches as limits } from '../../../resources/limits.ts';
-import type { PlatformGroupKey } from '../../../resources/platformGroups.ts';
+import type { PlatformGroupKey } from '../../../resources/platform/platformGroups.ts';
 import { forbidden } from '../../base/problems.ts';
 import { importScope } from '../../exchange/import/importScope.ts';
 import type { Range } from '../../exchange/import/reports/readReport.ts';

@@ -6,8 +6,8 @@ import { importKey } from '../../exchange/import/importFile.ts';
 import { beginWorkbench } from '../../exchange/import/workbench/beginWorkbench.ts';
 import { findWorkbench } from '../../exchange/import/workbench/findWorkbench.ts';
 import { registerCall, type Routing } from '../registerCall.ts';
-import { withUploadedFile, type Taking } from '../uploadedFile.ts';
-import { workingAt } from '../workingAt.ts';
+import { withUploadedFile, type Taking } from '../exchange/uploadedFile.ts';
+import { workingAt } from '../people/workingAt.ts';
 import { writeOnce } from '../writeOnce.ts';
 import { answer, judged, scopeIn } from './atWorkbench.ts';
 

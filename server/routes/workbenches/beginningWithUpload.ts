@@ -17,8 +17,8 @@ import { findUploads, partsOf, type PartedUpload } from '../../exchange/media/up
 import { rememberUser } from '../../identity/rememberUser.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { registerCall, type Routing } from '../registerCall.ts';
-import type { Taking } from '../uploadedFile.ts';
-import { workingAt } from '../workingAt.ts';
+import type { Taking } from '../exchange/uploadedFile.ts';
+import { workingAt } from '../people/workingAt.ts';
 import { answer, judged, scopeIn, type Called } from './atWorkbench.ts';
 
 /** Begins a workbench with a file that came in parts, so that a large one need not come whole at a time (behaviour B367). */

@@ -17,8 +17,8 @@ import { versionAsked } from '../../http/versionAsked.ts';
 import { rememberUser } from '../../identity/rememberUser.ts';
 import { scopeOf, type Scope } from '../../records/access/scope.ts';
 import { registerCall, type Routing } from '../registerCall.ts';
-import type { Taking } from '../uploadedFile.ts';
-import { workingAt } from '../workingAt.ts';
+import type { Taking } from '../exchange/uploadedFile.ts';
+import { workingAt } from '../people/workingAt.ts';
 import { doOnce, writeOnce } from '../writeOnce.ts';
 import { answer, judged, scopeIn, type CalledOne } from './atWorkbench.ts';
 

@@ -8,7 +8,7 @@ import { readCorrections, readTaken } from '../../exchange/import/workbench/open
 import { readLooks } from '../../exchange/import/workbench/readLooks.ts';
 import { requestLanguage } from '../../http/requestLanguage.ts';
 import { registerCall, type Routing } from '../registerCall.ts';
-import type { Taking } from '../uploadedFile.ts';
+import type { Taking } from '../exchange/uploadedFile.ts';
 import { find } from './atWorkbench.ts';
 
 /** What is left of a workbench, as a file. */

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { platformGroups } from '../../../resources/platformGroups.ts';
-import { pathTo } from '../../../resources/routes.ts';
+import { platformGroups } from '../../../resources/platform/platformGroups.ts';
+import { pathTo } from '../../../resources/address/routes.ts';
 import { Logo } from '../../../ui/logos/Logo.tsx';
 import { useAccount } from '../AccountContext.ts';
 import { DemoBanner } from '../../../ui/shell/DemoBanner.tsx';

@@ -1,5 +1,5 @@
-import { languages } from '../../../resources/languages.ts';
-import { inLanguage } from '../../../resources/routes.ts';
+import { languages } from '../../../resources/language/languages.ts';
+import { inLanguage } from '../../../resources/address/routes.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { Flag } from '../../../ui/logos/Flag.tsx';
 import { useAccount } from '../AccountContext.ts';

@@ -1,4 +1,4 @@
-import type { PlatformGroupKey } from '../../../resources/platformGroups.ts';
+import type { PlatformGroupKey } from '../../../resources/platform/platformGroups.ts';
 
 /** What the page is decorated with: bricks in bond, a viaduct, a rack railway, sheets of a register. */
 export function Pattern({ group }: { group: PlatformGroupKey }) {

@@ -4,7 +4,7 @@ import { askForRight, findCompanies, ownRequests } from '../../../providers/data
 import { Problem } from '../../../providers/fetch.ts';
 import { isCompanyRight } from '../../../resources/access/isCompanyRight.ts';
 import { accessRequests, minimumSearchLength } from '../../../resources/limits.ts';
-import { askableRights, type Right } from '../../../resources/rights.ts';
+import { askableRights, type Right } from '../../../resources/platform/rights.ts';
 import { useAccount } from '../AccountContext.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { Field } from '../form/Field.tsx';

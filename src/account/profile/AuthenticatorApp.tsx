@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { platformGroups } from '../../../resources/platformGroups.ts';
+import { platformGroups } from '../../../resources/platform/platformGroups.ts';
 import { confirmTotp, newTotpSecret } from '../../../providers/auth/secondFactor.ts';
 import { useAccount } from '../AccountContext.ts';
 import { AccountForm } from '../form/AccountForm.tsx';

@@ -1,4 +1,4 @@
-import { languageTag } from '../../../resources/platforms.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
 import type { Device } from '../../../providers/auth/devices.ts';
 import { useAccount } from '../AccountContext.ts';
 import { AccountForm } from '../form/AccountForm.tsx';

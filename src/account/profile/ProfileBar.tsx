@@ -1,5 +1,5 @@
-import { platformGroups } from '../../../resources/platformGroups.ts';
-import { pathTo } from '../../../resources/routes.ts';
+import { platformGroups } from '../../../resources/platform/platformGroups.ts';
+import { pathTo } from '../../../resources/address/routes.ts';
 import { Logo } from '../../../ui/logos/Logo.tsx';
 import { useAccount } from '../AccountContext.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { platformGroups } from '../../../resources/platformGroups.ts';
+import { platformGroups } from '../../../resources/platform/platformGroups.ts';
 import { ownAccount } from '../../../providers/auth/ownAccount.ts';
 import { onLoginChange } from '../../../providers/auth/onLoginChange.ts';
 import { rememberWantedUrl } from '../../../providers/auth/wantedUrl.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pathTo } from '../../../resources/routes.ts';
+import { pathTo } from '../../../resources/address/routes.ts';
 import { AuthError } from '../../../providers/auth/authErrors.ts';
 import { rememberLoginNotice } from '../../../providers/auth/loginNotice.ts';
 import { signOut, signOutEverywhere } from '../../../providers/auth/signOut.ts';

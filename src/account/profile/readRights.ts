@@ -1,5 +1,5 @@
-import type { GrantedRight } from '../../../resources/grantedRight.ts';
-import type { Platform } from '../../../resources/platforms.ts';
+import type { GrantedRight } from '../../../resources/platform/grantedRight.ts';
+import type { Platform } from '../../../resources/platform/platforms.ts';
 import { readJson } from '../../../providers/auth/protectedRead.ts';
 import { currentCaller } from '../../../providers/auth/rights.ts';
 

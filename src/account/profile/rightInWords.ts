@@ -1,4 +1,4 @@
-import type { GrantedRight } from '../../../resources/grantedRight.ts';
+import type { GrantedRight } from '../../../resources/platform/grantedRight.ts';
 import type { Account } from '../AccountContext.ts';
 
 export interface RightInWords {

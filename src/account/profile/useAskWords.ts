@@ -1,4 +1,4 @@
-import type { askableRights } from '../../../resources/rights.ts';
+import type { askableRights } from '../../../resources/platform/rights.ts';
 import { useAccount } from '../AccountContext.ts';
 
 type Words = Record<(typeof askableRights)[number] | 'orga', string>;

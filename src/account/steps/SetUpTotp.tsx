@@ -1,4 +1,4 @@
-import { platformGroups } from '../../../resources/platformGroups.ts';
+import { platformGroups } from '../../../resources/platform/platformGroups.ts';
 import { answerStep } from '../../../providers/auth/signIn.ts';
 import { useAccount } from '../AccountContext.ts';
 import { AccountForm } from '../form/AccountForm.tsx';

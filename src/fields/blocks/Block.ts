@@ -1,5 +1,5 @@
 import type { contentTypes, layouts, positions } from '../../../resources/blocks.ts';
-import type { Translated } from '../../../resources/languages.ts';
+import type { Translated } from '../../../resources/language/languages.ts';
 
 /** A block as a form holds it. */
 export interface Block {

@@ -2,9 +2,9 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { imagePath } from '../../../resources/imagePath.ts';
-import { languages, type Language } from '../../../resources/languages.ts';
-import { shown } from '../../../resources/translate.ts';
+import { imagePath } from '../../../resources/address/imagePath.ts';
+import { languages, type Language } from '../../../resources/language/languages.ts';
+import { shown } from '../../../resources/language/translate.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import type { Block } from './Block.ts';

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useInput } from 'ra-core';
 import { useState } from 'react';
-import { languages, type Language, type Translated } from '../../../resources/languages.ts';
-import { shown } from '../../../resources/translate.ts';
+import { languages, type Language, type Translated } from '../../../resources/language/languages.ts';
+import { shown } from '../../../resources/language/translate.ts';
 import { uploadImage } from '../../../providers/data/uploadFile.ts';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { FieldFault } from '../FieldFault.tsx';

@@ -2,9 +2,9 @@ import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useRef, useState, type DragEvent } from 'react';
-import { imagePath } from '../../../resources/imagePath.ts';
-import type { Language } from '../../../resources/languages.ts';
-import type { Shown } from '../../../resources/translate.ts';
+import { imagePath } from '../../../resources/address/imagePath.ts';
+import type { Language } from '../../../resources/language/languages.ts';
+import type { Shown } from '../../../resources/language/translate.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { useText } from '../../directory/useText.ts';
 

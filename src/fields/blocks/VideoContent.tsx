@@ -1,7 +1,7 @@
 import { Alert, Typography } from '@mui/material';
 import { useEffect, useState, type ComponentType } from 'react';
 import { get, useFormContext } from 'react-hook-form';
-import { embeddedVideo } from '../../../resources/embeddedVideo.ts';
+import { embeddedVideo } from '../../../resources/address/embeddedVideo.ts';
 import { entriesOf } from '../../../resources/entriesOf.ts';
 import type { Place } from '../../directory/Place.ts';
 import { useText } from '../../directory/useText.ts';

@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { article } from '../../../resources/entities/article.ts';
 import { insideBackoffice } from '../../../tests/setup/insideBackoffice.tsx';
-import { useFormResolver } from '../../views/useFormResolver.ts';
+import { useFormResolver } from '../../views/form/useFormResolver.ts';
 import { BlockCard } from './BlockCard.tsx';
 import { OpenFaultyBlock } from './OpenFaultyBlock.tsx';
 import type { Block } from './Block.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { imagePath } from '../../../resources/imagePath.ts';
+import { imagePath } from '../../../resources/address/imagePath.ts';
 import { entities, type EntityName } from '../../../resources/registry.ts';
 import type { Row } from '../../../resources/shape.ts';
 import { backoffice as texts } from '../../../resources/texts/de/backoffice.ts';

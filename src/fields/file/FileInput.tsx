@@ -4,7 +4,7 @@ import { useInput, useRecordContext } from 'ra-core';
 import { useRef, useState } from 'react';
 import { uploadFile } from '../../../providers/data/uploadFile.ts';
 import type { FileField } from '../../../resources/kinds/field.ts';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { FieldFault } from '../FieldFault.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { isLanguage } from '../../../resources/languages.ts';
+import { isLanguage } from '../../../resources/language/languages.ts';
 import { doubtCode, ruleOf, ruleOfDoubt } from '../../../resources/plausibility/implausible.ts';
 import { entities } from '../../../resources/registry.ts';
 import type { Entity } from '../../../resources/entity.ts';

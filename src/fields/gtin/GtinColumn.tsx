@@ -1,4 +1,4 @@
-import { shownGtin } from '../../../resources/shownGtin.ts';
+import { shownGtin } from '../../../resources/finding/shownGtin.ts';
 import type { ColumnProps } from '../kindProps.ts';
 import { stringsOf } from '../stringsOf.ts';
 

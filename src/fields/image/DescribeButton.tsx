@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { languagesOf } from '../../../resources/platforms.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { languagesOf } from '../../../resources/platform/platforms.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import type { ReadRecord } from '../../directory/ReadRecord.ts';

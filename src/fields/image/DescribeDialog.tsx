@@ -11,7 +11,7 @@ import {
 import { useTranslate, useUpdate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { imagePath } from '../../../resources/imagePath.ts';
+import { imagePath } from '../../../resources/address/imagePath.ts';
 import { image } from '../../../resources/entities/image.ts';
 import { smallImage } from '../../../resources/limits.ts';
 import { notify } from '../../../ui/notifications/notify.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { imagePath } from '../../../resources/imagePath.ts';
+import { imagePath } from '../../../resources/address/imagePath.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { PlainChange } from '../change/PlainChange.tsx';

@@ -1,4 +1,4 @@
-import { imagePath } from '../../../resources/imagePath.ts';
+import { imagePath } from '../../../resources/address/imagePath.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
 import type { ColumnProps } from '../kindProps.ts';
 import { stringsOf } from '../stringsOf.ts';

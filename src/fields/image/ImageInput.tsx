@@ -5,7 +5,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadImage } from '../../../providers/data/uploadFile.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { Spoken } from '../../layout/Spoken.tsx';

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../resources/entity.ts';
-import { imagePath } from '../../../resources/imagePath.ts';
+import { imagePath } from '../../../resources/address/imagePath.ts';
 import { pictureField } from '../../../resources/pictureField.ts';
 import type { Row } from '../../../resources/shape.ts';
 import { stringsOf } from '../stringsOf.ts';

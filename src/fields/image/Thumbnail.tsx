@@ -6,7 +6,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { Box, IconButton } from '@mui/material';
 import type { ReadRecord } from '../../directory/ReadRecord.ts';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { imagePath } from '../../../resources/imagePath.ts';
+import { imagePath } from '../../../resources/address/imagePath.ts';
 import type { ImageKind } from '../../../resources/kinds/field.ts';
 import { useText } from '../../directory/useText.ts';
 import { DescribeButton } from './DescribeButton.tsx';

@@ -8,7 +8,7 @@ import {
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { uploadImage } from '../../../providers/data/uploadFile.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { Place } from '../../directory/Place.ts';
 import { useText } from '../../directory/useText.ts';

@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
-import type { Language, Translated } from '../../../resources/languages.ts';
+import type { Language, Translated } from '../../../resources/language/languages.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { useText } from '../../directory/useText.ts';
 

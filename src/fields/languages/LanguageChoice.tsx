@@ -2,7 +2,7 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useDeferredValue, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Entity } from '../../../resources/entity.ts';
-import { languages } from '../../../resources/languages.ts';
+import { languages } from '../../../resources/language/languages.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { useText } from '../../directory/useText.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';

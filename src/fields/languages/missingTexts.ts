@@ -1,7 +1,7 @@
 import type { Entity } from '../../../resources/entity.ts';
 import { entriesOf } from '../../../resources/entriesOf.ts';
 import type { Field } from '../../../resources/kinds/field.ts';
-import { languages, type Language } from '../../../resources/languages.ts';
+import { languages, type Language } from '../../../resources/language/languages.ts';
 import { isRow } from '../../../resources/shape.ts';
 import { translatedOf } from '../../../resources/translatedOf.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { languages, type Language } from '../../../resources/languages.ts';
+import { languages, type Language } from '../../../resources/language/languages.ts';
 import { useShownLanguages } from './useShownLanguages.ts';
 
 interface Folding {

@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
-import { isLanguage, languages, type Language } from '../../../resources/languages.ts';
-import { languagesOf } from '../../../resources/platforms.ts';
+import { isLanguage, languages, type Language } from '../../../resources/language/languages.ts';
+import { languagesOf } from '../../../resources/platform/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 
 /** Beside whose texts translations are written first. */

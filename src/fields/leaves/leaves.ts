@@ -1,5 +1,5 @@
 import type { Entity } from '../../../resources/entity.ts';
-import { languages } from '../../../resources/languages.ts';
+import { languages } from '../../../resources/language/languages.ts';
 import { getAt, isRow, type Row } from '../../../resources/shape.ts';
 import type { Leaf } from '../../directory/Leaf.ts';
 import { isOfKind, placeOf, type Place } from '../../directory/Place.ts';

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../resources/entity.ts';
-import { textIn } from '../../../resources/translate.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { Leaf } from '../../directory/Leaf.ts';

@@ -1,4 +1,4 @@
-import { languageTag } from '../../../resources/platforms.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
 import type { NumberField } from '../../../resources/kinds/field.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { ColumnProps } from '../kindProps.ts';

@@ -7,7 +7,7 @@ import { use } from 'react';
 import { Link } from 'react-router-dom';
 import type { Origin } from '../../../resources/calls/audit.ts';
 import type { Entity } from '../../../resources/entity.ts';
-import { languageTag } from '../../../resources/platforms.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { reportOfRecord } from '../../directory/reportAddress.ts';
 import { useText } from '../../directory/useText.ts';

@@ -1,7 +1,7 @@
 import { Box, type Theme } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
 import { useMemo } from 'react';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { richTextExtensions } from './richTextExtensions.ts';
 import { RichTextTools } from './RichTextTools.tsx';
 

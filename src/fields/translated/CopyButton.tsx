@@ -1,8 +1,8 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
-import type { Language, Translated } from '../../../resources/languages.ts';
-import { shown } from '../../../resources/translate.ts';
+import type { Language, Translated } from '../../../resources/language/languages.ts';
+import { shown } from '../../../resources/language/translate.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 
 /** The small letters that name a language beside a text. */
 export function LanguageTag({ language }: { language: Language }) {

@@ -1,4 +1,4 @@
-import { shown } from '../../../resources/translate.ts';
+import { shown } from '../../../resources/language/translate.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { translatedOf } from '../../../resources/translatedOf.ts';
 import type { ColumnProps } from '../kindProps.ts';

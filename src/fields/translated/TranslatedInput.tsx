@@ -3,7 +3,7 @@ import { useInput } from 'ra-core';
 import { useId } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { languages, type Translated } from '../../../resources/languages.ts';
+import { languages, type Translated } from '../../../resources/language/languages.ts';
 import type { TranslatedField } from '../../../resources/kinds/field.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { useText } from '../../directory/useText.ts';

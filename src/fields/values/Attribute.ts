@@ -1,4 +1,4 @@
-import type { Translated } from '../../../resources/languages.ts';
+import type { Translated } from '../../../resources/language/languages.ts';
 import type { Asking } from '../../../resources/quality.ts';
 import type { ReadRecord } from '../../directory/ReadRecord.ts';
 

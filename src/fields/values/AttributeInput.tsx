@@ -1,8 +1,8 @@
 import { InputAdornment, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { textIn } from '../../../resources/translate.ts';
-import { unitName } from '../../../resources/unitName.ts';
+import { textIn } from '../../../resources/language/translate.ts';
+import { unitName } from '../../../resources/language/unitName.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { Attribute, AttributeValue } from './Attribute.ts';
 import { attributeOptions } from './attributeOptions.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { textIn } from '../../../resources/translate.ts';
-import { bareNumber } from '../../../resources/bareNumber.ts';
-import { unitName } from '../../../resources/unitName.ts';
+import { textIn } from '../../../resources/language/translate.ts';
+import { bareNumber } from '../../../resources/finding/bareNumber.ts';
+import { unitName } from '../../../resources/language/unitName.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useAttributes } from './useAttributes.ts';

@@ -2,7 +2,7 @@ import { Alert, AlertTitle } from '@mui/material';
 import type { ImportReport } from '../../../resources/calls/importReport.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
-import { LossList } from '../../views/LossList.tsx';
+import { LossList } from '../../views/deletion/LossList.tsx';
 
 /** Whose records go, or lose something, with what an import deletes (behaviour B170). */
 export function Effects({

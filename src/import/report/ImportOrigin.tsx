@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { ImportSummary } from '../../../resources/calls/importReport.ts';
-import { languageTag } from '../../../resources/platforms.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
 import { kindOf } from '../../../resources/calls/importKinds.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';

@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import type { Cause } from '../../../resources/calls/workbenchAnswers.ts';
 import { useNumber } from '../../directory/useNumber.ts';
-import { shownGroup } from '../../../resources/groupOfSheet.ts';
+import { shownGroup } from '../../../resources/exchange/groupOfSheet.ts';
 import { useText } from '../../directory/useText.ts';
 
 /** Rows of a file: those that have a cause, by its id, those that are held up, or all. */

@@ -1,5 +1,5 @@
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
-import { GenericCreate } from '../../views/GenericCreate.tsx';
+import { GenericCreate } from '../../views/form/GenericCreate.tsx';
 import { AdvertisementForm } from './AdvertisementForm.tsx';
 
 /** A new advertisement. */

@@ -1,5 +1,5 @@
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
-import { GenericEdit } from '../../views/GenericEdit.tsx';
+import { GenericEdit } from '../../views/form/GenericEdit.tsx';
 import { AdvertisementForm } from './AdvertisementForm.tsx';
 
 /** An advertisement: its period and weight, what it shows, and where. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { FormFrame } from '../../views/FormFrame.tsx';
-import type { RecordFormProps } from '../../views/RecordForm.tsx';
-import { RecordSections } from '../../views/RecordSections.tsx';
+import { FormFrame } from '../../views/form/FormFrame.tsx';
+import type { RecordFormProps } from '../../views/form/RecordForm.tsx';
+import { RecordSections } from '../../views/form/RecordSections.tsx';
 import { besidePreview } from '../../preview/besidePreview.ts';
 import { AdvertisementPreview } from './AdvertisementPreview.tsx';
 

@@ -14,7 +14,7 @@ import { useText } from '../../directory/useText.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Waiting } from '../../layout/Waiting.tsx';
-import { useParentHead } from '../../views/useParentHead.ts';
+import { useParentHead } from '../../views/form/useParentHead.ts';
 import { useResource } from '../../views/useResource.ts';
 
 const measures = keysOf(budgets);

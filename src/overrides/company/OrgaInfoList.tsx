@@ -2,13 +2,13 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useCanAccess, useGetList, type RaRecord } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { languages } from '../../../resources/languages.ts';
-import { languagesOf } from '../../../resources/platforms.ts';
+import { languages } from '../../../resources/language/languages.ts';
+import { languagesOf } from '../../../resources/platform/platforms.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 import { useText } from '../../directory/useText.ts';
-import { GenericList } from '../../views/GenericList.tsx';
+import { GenericList } from '../../views/list/GenericList.tsx';
 import { useResource } from '../../views/useResource.ts';
 
 /** What a company says of itself, a record per language; those that are missing begin with what another one says. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBasename } from 'ra-core';
 import { searchPeople } from '../../../providers/data/userRights.ts';
 import { dashboard } from '../../../resources/limits.ts';
-import { features } from '../../../resources/rights.ts';
+import { features } from '../../../resources/platform/rights.ts';
 import { useText } from '../../directory/useText.ts';
 import { useRequests } from '../rights/useRequests.ts';
 import { useRightWords } from '../rights/useRightWords.ts';

@@ -4,8 +4,8 @@ import { productsOfTheCaller } from '../../../resources/access/productsOfTheCall
 import { canOpenFeature } from '../../../resources/access/canOpenFeature.ts';
 import { isAdmin } from '../../../resources/access/holdsRight.ts';
 import type { Caller } from '../../../resources/access/rule.ts';
-import type { Feature } from '../../../resources/rights.ts';
-import { pathTo } from '../../../resources/routes.ts';
+import type { Feature } from '../../../resources/platform/rights.ts';
+import { pathTo } from '../../../resources/address/routes.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';

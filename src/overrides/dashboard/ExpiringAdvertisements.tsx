@@ -3,7 +3,7 @@ import { useBasename } from 'ra-core';
 import { readDashboard } from '../../../providers/data/dashboard.ts';
 import { idOf } from '../../../providers/data/recordId.ts';
 import { dashboard } from '../../../resources/limits.ts';
-import { languageTag } from '../../../resources/platforms.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
 import { recordAddress } from '../../directory/addresses.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { titleOf } from '../../directory/titleOf.ts';

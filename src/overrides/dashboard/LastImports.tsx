@@ -2,7 +2,7 @@ import { Chip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useBasename } from 'ra-core';
 import { latestImports } from '../../../providers/data/imports.ts';
-import { languageTag } from '../../../resources/platforms.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { importAddress } from '../../directory/reportAddress.ts';

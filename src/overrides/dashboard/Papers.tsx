@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBasename } from 'ra-core';
 import { readDashboard } from '../../../providers/data/dashboard.ts';
-import { expiryOver, expirySoon } from '../../../resources/expiryFilters.ts';
+import { expiryOver, expirySoon } from '../../../resources/finding/expiryFilters.ts';
 import { notices } from '../../../resources/limits.ts';
 import { entities } from '../../../resources/registry.ts';
 import { today } from '../../../resources/today.ts';

@@ -5,7 +5,7 @@ import { dashboard } from '../../../resources/limits.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
-import { proposalsPath } from '../../views/useFeatureTabs.ts';
+import { proposalsPath } from '../../views/form/useFeatureTabs.ts';
 import { Panel } from './Panel.tsx';
 import { PanelList } from './PanelList.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBasename, useGetIdentity } from 'ra-core';
-import { languageTag } from '../../../resources/platforms.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
 import { dropCopy, keepCopy, unsavedCopies } from '../../../providers/unsaved/unsavedCopies.ts';
 import type { UnsavedCopy } from '../../../providers/unsaved/copyStore.ts';
 import { notify } from '../../../ui/notifications/notify.ts';

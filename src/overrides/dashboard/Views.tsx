@@ -4,7 +4,7 @@ import { useBasename } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { readDashboard } from '../../../providers/data/dashboard.ts';
 import { dashboard } from '../../../resources/limits.ts';
-import { languageTag } from '../../../resources/platforms.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
 import { ColumnChart } from '../../charts/ColumnChart.tsx';
 import { listAddress } from '../../directory/addresses.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';

@@ -1,7 +1,7 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useBasename } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { features as declared, type Feature } from '../../../resources/rights.ts';
+import { features as declared, type Feature } from '../../../resources/platform/rights.ts';
 import { useText } from '../../directory/useText.ts';
 import { featureScreens } from '../../layout/featureScreens.tsx';
 

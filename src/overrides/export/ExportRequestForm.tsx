@@ -8,12 +8,12 @@ import {
   RadioGroup,
   TextField,
 } from '@mui/material';
-import { exportFormats } from '../../../resources/exportFormats.ts';
-import { isLanguage } from '../../../resources/languages.ts';
+import { exportFormats } from '../../../resources/exchange/exportFormats.ts';
+import { isLanguage } from '../../../resources/language/languages.ts';
 import { entities } from '../../../resources/registry.ts';
 import { reference } from '../../../resources/kinds/grammar.ts';
 import { suggestions } from '../../../resources/limits.ts';
-import { languagesOf } from '../../../resources/platforms.ts';
+import { languagesOf } from '../../../resources/platform/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';

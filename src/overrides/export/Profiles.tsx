@@ -13,7 +13,7 @@ import {
 import { useCreate, useDelete, useGetList, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { lists } from '../../../resources/limits.ts';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';

@@ -1,8 +1,8 @@
 import { Button, Typography } from '@mui/material';
 import type { RawColumnShown } from '../../../resources/calls/rawValues.ts';
-import { ignoredField } from '../../../resources/ignoredField.ts';
+import { ignoredField } from '../../../resources/exchange/ignoredField.ts';
 import { mappedPlace } from '../../../resources/mappedPlace.ts';
-import { rawField } from '../../../resources/rawField.ts';
+import { rawField } from '../../../resources/exchange/rawField.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { ActedRow } from '../../layout/ActedRow.tsx';

@@ -1,5 +1,5 @@
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
-import { GenericList } from '../../views/GenericList.tsx';
+import { GenericList } from '../../views/list/GenericList.tsx';
 import { useResource } from '../../views/useResource.ts';
 import { KeptColumns } from './KeptColumns.tsx';
 

@@ -1,7 +1,7 @@
 import { useParents } from '../../directory/ParentsContext.ts';
-import { FormFrame } from '../../views/FormFrame.tsx';
-import type { RecordFormProps } from '../../views/RecordForm.tsx';
-import { RecordSections } from '../../views/RecordSections.tsx';
+import { FormFrame } from '../../views/form/FormFrame.tsx';
+import type { RecordFormProps } from '../../views/form/RecordForm.tsx';
+import { RecordSections } from '../../views/form/RecordSections.tsx';
 import { MappingTrialPart } from './MappingTrialPart.tsx';
 
 /** A mapping, and below it what it makes of a sample before it is saved. */

@@ -1,6 +1,6 @@
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
-import { GenericCreate } from '../../views/GenericCreate.tsx';
-import { GenericEdit } from '../../views/GenericEdit.tsx';
+import { GenericCreate } from '../../views/form/GenericCreate.tsx';
+import { GenericEdit } from '../../views/form/GenericEdit.tsx';
 import { MappingForm } from './MappingForm.tsx';
 
 /** A new mapping. */

@@ -1,5 +1,5 @@
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
-import { GenericEdit } from '../../views/GenericEdit.tsx';
+import { GenericEdit } from '../../views/form/GenericEdit.tsx';
 import { ProductForm } from './ProductForm.tsx';
 
 /** A product in a form of its own. */

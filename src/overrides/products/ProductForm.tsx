@@ -1,7 +1,7 @@
-import { FormFrame } from '../../views/FormFrame.tsx';
-import { QualityNotice } from '../../views/QualityNotice.tsx';
-import type { RecordFormProps } from '../../views/RecordForm.tsx';
-import { RecordSections } from '../../views/RecordSections.tsx';
+import { FormFrame } from '../../views/form/FormFrame.tsx';
+import { QualityNotice } from '../../views/form/QualityNotice.tsx';
+import type { RecordFormProps } from '../../views/form/RecordForm.tsx';
+import { RecordSections } from '../../views/form/RecordSections.tsx';
 import { ProductBeside } from './ProductBeside.tsx';
 import { VariantsNotice } from './VariantsNotice.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import type { AttributeProposal } from '../../../resources/calls/attributeProposals.ts';
 import { attribute } from '../../../resources/entities/attribute.ts';
-import { languages, type Translated } from '../../../resources/languages.ts';
+import { languages, type Translated } from '../../../resources/language/languages.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';

@@ -10,7 +10,7 @@ import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Waiting } from '../../layout/Waiting.tsx';
-import { proposalsPath, useFeatureTabs } from '../../views/useFeatureTabs.ts';
+import { proposalsPath, useFeatureTabs } from '../../views/form/useFeatureTabs.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
 import { ProposalRow } from './ProposalRow.tsx';
 

@@ -19,11 +19,11 @@ import { isPowerful } from '../../../resources/access/isPowerful.ts';
 import { rightsSeen } from '../../../resources/access/rightsSeen.ts';
 import type { Caller } from '../../../resources/access/rule.ts';
 import type { Person } from '../../../resources/calls/userRight.ts';
-import type { GrantedRight } from '../../../resources/grantedRight.ts';
-import { languages, type Language } from '../../../resources/languages.ts';
-import { languagesOf } from '../../../resources/platforms.ts';
+import type { GrantedRight } from '../../../resources/platform/grantedRight.ts';
+import { languages, type Language } from '../../../resources/language/languages.ts';
+import { languagesOf } from '../../../resources/platform/platforms.ts';
 import { entities } from '../../../resources/registry.ts';
-import { companyRights, rights, type Right } from '../../../resources/rights.ts';
+import { companyRights, rights, type Right } from '../../../resources/platform/rights.ts';
 import type { Gift, Receiver } from '../../../providers/data/userRights.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { Problem } from '../../../providers/fetch.ts';
@@ -33,7 +33,7 @@ import { useText } from '../../directory/useText.ts';
 import { CompanyPicker, type Company } from './CompanyPicker.tsx';
 import { receiverOf } from './usePeople.ts';
 import { useRightWords } from './useRightWords.ts';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import { reportedFaults } from '../../../providers/data/reportedFaults.ts';
 
 /** A right to begin with, and for whom. */

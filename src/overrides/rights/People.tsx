@@ -11,7 +11,7 @@ import {
   type Theme,
 } from '@mui/material';
 import type { Person } from '../../../resources/calls/userRight.ts';
-import { rights } from '../../../resources/rights.ts';
+import { rights } from '../../../resources/platform/rights.ts';
 import { useText } from '../../directory/useText.ts';
 import { CompanyRights, GeneralRight, PersonName, type PersonNeeds } from './PersonRights.tsx';
 import { useRightWords } from './useRightWords.ts';

@@ -6,7 +6,7 @@ import { canGiveRight } from '../../../resources/access/canGiveRight.ts';
 import { isPowerful } from '../../../resources/access/isPowerful.ts';
 import type { Caller } from '../../../resources/access/rule.ts';
 import type { Person, ShownRight } from '../../../resources/calls/userRight.ts';
-import type { Right } from '../../../resources/rights.ts';
+import type { Right } from '../../../resources/platform/rights.ts';
 import { useText } from '../../directory/useText.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { Wanted } from './GiveDialog.tsx';

@@ -2,7 +2,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Caller } from '../../../resources/access/rule.ts';
 import type { WaitingRequest } from '../../../resources/calls/accessRequest.ts';
-import { languageTag } from '../../../resources/platforms.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Person, ShownRight } from '../../../resources/calls/userRight.ts';
-import { languageTag } from '../../../resources/platforms.ts';
-import type { Right } from '../../../resources/rights.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
+import type { Right } from '../../../resources/platform/rights.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';

@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { languageTag } from '../../../resources/platforms.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
 import { readStatistic } from '../../../providers/data/statistic.ts';
 import { keysOf } from '../../../resources/keysOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
@@ -26,7 +26,7 @@ import { useText } from '../../directory/useText.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Waiting } from '../../layout/Waiting.tsx';
-import { useParentHead } from '../../views/useParentHead.ts';
+import { useParentHead } from '../../views/form/useParentHead.ts';
 import { useResource } from '../../views/useResource.ts';
 import { LineChart, LineSample } from './LineChart.tsx';
 import { firstDay, measures, periodsOf, spans, type Measure, type Period, type Span } from './periods.ts';

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { keepMeaning } from '../../../providers/data/vocabulary.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import type { WeakSearch } from '../../../resources/calls/vocabulary.ts';
-import { languagesOf } from '../../../resources/platforms.ts';
+import { languagesOf } from '../../../resources/platform/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { MeaningChoice, type ChosenMeaning } from './MeaningChoice.tsx';

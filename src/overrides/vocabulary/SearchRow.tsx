@@ -1,6 +1,6 @@
 import { Button, Chip, Typography } from '@mui/material';
 import type { WeakSearch } from '../../../resources/calls/vocabulary.ts';
-import { languageTag } from '../../../resources/platforms.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';

@@ -13,7 +13,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Waiting } from '../../layout/Waiting.tsx';
 import { searchesPath } from '../../directory/searchesPath.ts';
-import { useFeatureTabs } from '../../views/useFeatureTabs.ts';
+import { useFeatureTabs } from '../../views/form/useFeatureTabs.ts';
 import { MeaningDialog } from './MeaningDialog.tsx';
 import type { MeaningKind } from './MeaningKind.ts';
 import { SearchRow } from './SearchRow.tsx';

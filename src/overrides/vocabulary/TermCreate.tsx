@@ -1,5 +1,5 @@
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
-import { GenericCreate } from '../../views/GenericCreate.tsx';
+import { GenericCreate } from '../../views/form/GenericCreate.tsx';
 import { TermForm } from './TermForm.tsx';
 
 /** A new term. */

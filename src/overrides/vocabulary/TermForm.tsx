@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
-import { FormFrame } from '../../views/FormFrame.tsx';
-import type { RecordFormProps } from '../../views/RecordForm.tsx';
-import { RecordSections } from '../../views/RecordSections.tsx';
+import { FormFrame } from '../../views/form/FormFrame.tsx';
+import type { RecordFormProps } from '../../views/form/RecordForm.tsx';
+import { RecordSections } from '../../views/form/RecordSections.tsx';
 
 /** A term; a new one begins in the language of the reader, with an identifier that nobody has to think of. */
 export function TermForm({ resource: { entity }, isNew, toolbar }: RecordFormProps) {

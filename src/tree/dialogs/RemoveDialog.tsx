@@ -9,14 +9,14 @@ import {
   type ForeseenLoss,
 } from '../../../providers/data/deletion.ts';
 import { idOf } from '../../../providers/data/recordId.ts';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 import { useText } from '../../directory/useText.ts';
 import { ConfirmDialog } from '../../layout/ConfirmDialog.tsx';
-import { DeletionDialog } from '../../views/DeletionDialog.tsx';
-import { useRestore } from '../../views/useRestore.ts';
+import { DeletionDialog } from '../../views/deletion/DeletionDialog.tsx';
+import { useRestore } from '../../views/deletion/useRestore.ts';
 import { branchOf, type Tree } from '../Tree.ts';
 import { deletionOf } from './deletionOf.ts';
 import { without } from '../rearrange.ts';

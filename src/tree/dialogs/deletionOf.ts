@@ -1,4 +1,4 @@
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import type { Along } from '../useKeptTree.ts';
 
 interface Needs {

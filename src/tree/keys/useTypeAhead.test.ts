@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { textIn } from '../../../resources/translate.ts';
+import { textIn } from '../../../resources/language/translate.ts';
 import { houseTree } from '../../../tests/setup/houseTree.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 import { visibleRows } from '../visibleRows.ts';

@@ -1,7 +1,7 @@
 import { readTree, saveOrder, saveSubTree } from '../../../providers/data/treeKeptApart.ts';
 import type { EntityTree } from '../../../resources/entity.ts';
 import { getAt } from '../../../resources/shape.ts';
-import type { PlatformKey } from '../../../resources/platforms.ts';
+import type { PlatformKey } from '../../../resources/platform/platforms.ts';
 import type { TreeEntry } from '../Tree.ts';
 import { treeRoot } from '../treeRoot.ts';
 import { changedPart } from './changedPart.ts';

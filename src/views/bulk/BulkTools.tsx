@@ -1,8 +1,8 @@
 import { useListContext } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import type { BulkToolbarProps } from '../BulkToolbar.tsx';
+import type { BulkToolbarProps } from '../list/BulkToolbar.tsx';
 
-const BulkToolbar = lazy(() => import('../BulkToolbar.tsx').then((m) => ({ default: m.BulkToolbar })));
+const BulkToolbar = lazy(() => import('../list/BulkToolbar.tsx').then((m) => ({ default: m.BulkToolbar })));
 
 /** The toolbar of chosen records, from the first one chosen on: what it has begun goes on when none is chosen any more. */
 export function BulkTools(props: BulkToolbarProps) {

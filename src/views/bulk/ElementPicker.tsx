@@ -1,6 +1,6 @@
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useInput } from 'ra-core';
-import { imagePath } from '../../../resources/imagePath.ts';
+import { imagePath } from '../../../resources/address/imagePath.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
 import { valueAt } from '../../../resources/leafValue.ts';
 import type { Row } from '../../../resources/shape.ts';

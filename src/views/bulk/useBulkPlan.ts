@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beginBulk, readBulk, stepBulk } from '../../../providers/data/bulkChanges.ts';
 import { objectIn, Problem } from '../../../providers/fetch.ts';
 import type { BulkChange, BulkWish } from '../../../resources/calls/bulkChange.ts';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 
 const askEveryMs = 700;

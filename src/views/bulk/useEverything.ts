@@ -2,7 +2,7 @@ import { useDataProvider, useListContext } from 'ra-core';
 import { useState } from 'react';
 import type { BulkWish } from '../../../resources/calls/bulkChange.ts';
 import { bulkChanges, lists } from '../../../resources/limits.ts';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import type { Parents } from '../../directory/addresses.ts';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';

@@ -2,7 +2,7 @@ import ColumnsIcon from '@mui/icons-material/ViewWeek';
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import type { FurtherColumn } from '../useFurtherColumns.tsx';
+import type { FurtherColumn } from '../list/useFurtherColumns.tsx';
 import type { OpenResource } from '../useResource.ts';
 
 // The library's own button draws a switch for each column before anybody asks for them.

@@ -10,8 +10,8 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { useColumns } from '../useColumns.tsx';
-import type { FurtherColumn } from '../useFurtherColumns.tsx';
+import { useColumns } from '../list/useColumns.tsx';
+import type { FurtherColumn } from '../list/useFurtherColumns.tsx';
 import type { OpenResource } from '../useResource.ts';
 
 /** From so many on, columns are looked for by their names. */

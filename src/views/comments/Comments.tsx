@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Thread } from '../../../resources/calls/comment.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import { comments as limits } from '../../../resources/limits.ts';
-import { languageTag } from '../../../resources/platforms.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
 import { readThread, say, takeBack } from '../../../providers/data/comments.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';

@@ -1,7 +1,7 @@
 import { Box, InputAdornment, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { Condition } from '../../../resources/kinds/condition.ts';
-import { unitName } from '../../../resources/unitName.ts';
+import { unitName } from '../../../resources/language/unitName.ts';
 import type { Leaf } from '../../directory/Leaf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Entity } from '../../../resources/entity.ts';
 import type { Condition } from '../../../resources/kinds/condition.ts';
 import { leafNamed } from '../../../resources/leafNamed.ts';
-import { isLanguage } from '../../../resources/languages.ts';
+import { isLanguage } from '../../../resources/language/languages.ts';
 import type { Leaf } from '../../directory/Leaf.ts';
 import type { Parents } from '../../directory/addresses.ts';
 import { useText } from '../../directory/useText.ts';

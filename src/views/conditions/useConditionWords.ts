@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { Condition } from '../../../resources/kinds/condition.ts';
-import { languageTag } from '../../../resources/platforms.ts';
-import { textIn } from '../../../resources/translate.ts';
-import { unitName } from '../../../resources/unitName.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
+import { textIn } from '../../../resources/language/translate.ts';
+import { unitName } from '../../../resources/language/unitName.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { Leaf } from '../../directory/Leaf.ts';
 import { useLabels } from '../../directory/useLabels.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Draft } from '../../../resources/calls/draft.ts';
 import type { Entity } from '../../../resources/entity.ts';
-import { languageTag } from '../../../resources/platforms.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { isSame } from '../../fields/leaves/isSame.ts';

@@ -4,7 +4,7 @@ import type { Entity } from '../../../resources/entity.ts';
 import type { Row } from '../../../resources/shape.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
-import { pagePath } from '../publicPath.ts';
+import { pagePath } from '../form/publicPath.ts';
 
 /**
  * Leads to the page of a record as it will be: by an address that can be sent to whoever may read the record here (behaviour

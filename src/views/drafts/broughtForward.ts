@@ -1,7 +1,7 @@
 import type { Draft } from '../../../resources/calls/draft.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import { flatten, type Row } from '../../../resources/shape.ts';
-import { mergeVersions } from '../mergeVersions.ts';
+import { mergeVersions } from '../versions/mergeVersions.ts';
 
 /**
  * A draft as it is worked on further: what it changes, on top of the record as that stands by now. Where both changed the same, the

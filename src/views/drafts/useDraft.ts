@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRecordContext, useRefresh } from 'ra-core';
 import type { Draft } from '../../../resources/calls/draft.ts';
 import type { Entity } from '../../../resources/entity.ts';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import { readDraft, type Drafted } from '../../../providers/data/drafts.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 

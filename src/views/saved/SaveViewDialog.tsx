@@ -14,7 +14,7 @@ import { isAdmin } from '../../../resources/access/holdsRight.ts';
 import { companiesOfTheCaller } from '../../../resources/access/companiesOfTheCaller.ts';
 import type { Caller } from '../../../resources/access/rule.ts';
 import { audiences, type Audience, type View } from '../../../resources/calls/savedViews.ts';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import { CompanyChoice } from '../../company/CompanyChoice.tsx';
 import { useCompanies } from '../../company/useCompanies.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';

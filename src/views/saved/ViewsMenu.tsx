@@ -5,7 +5,7 @@ import { useListContext } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { audiences } from '../../../resources/calls/savedViews.ts';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { useText } from '../../directory/useText.ts';
 import type { OpenResource } from '../useResource.ts';

@@ -2,7 +2,7 @@ import type { DataProvider, RaRecord } from 'ra-core';
 import { idOf } from '../../../providers/data/recordId.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import type { ReferenceField } from '../../../resources/kinds/field.ts';
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { lists, suggestions } from '../../../resources/limits.ts';
 import { textWord } from '../../../resources/lookedThrough.ts';
 import type { Row } from '../../../resources/shape.ts';

@@ -1,7 +1,7 @@
 import { useStore, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Row } from '../../../resources/shape.ts';
-import { unitName } from '../../../resources/unitName.ts';
+import { unitName } from '../../../resources/language/unitName.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { Leaf } from '../../directory/Leaf.ts';
 import { isOfKind } from '../../directory/Place.ts';

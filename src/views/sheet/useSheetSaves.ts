@@ -1,7 +1,7 @@
 import { HttpError, useDataProvider, useTranslate, type RaRecord } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import { fieldFaultsOf } from '../../../providers/data/refusal.ts';
-import { messageOf } from '../../../resources/messageOf.ts';
+import { messageOf } from '../../../resources/language/messageOf.ts';
 import { useText } from '../../directory/useText.ts';
 import { SheetRows } from './SheetRows.ts';
 import type { SheetColumn } from './useSheetColumns.ts';

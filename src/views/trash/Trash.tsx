@@ -10,7 +10,7 @@ import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
 import { Waiting } from '../../layout/Waiting.tsx';
 import type { OpenResource } from '../useResource.ts';
-import { UndoChangeDialog } from '../UndoChangeDialog.tsx';
+import { UndoChangeDialog } from '../versions/UndoChangeDialog.tsx';
 import { TrashedRecord } from './TrashedRecord.tsx';
 
 interface Needs {

@@ -2,7 +2,7 @@ import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { DeletedRecord } from '../../../resources/calls/trash.ts';
 import type { Entity } from '../../../resources/entity.ts';
-import { languageTag } from '../../../resources/platforms.ts';
+import { languageTag } from '../../../resources/platform/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { useTitleOf } from '../../directory/useTitleOf.ts';

@@ -17,10 +17,10 @@ import { save } from '../../../tests/setup/recordForm.ts';
 import { wideWindow } from '../../../tests/setup/wideWindow.ts';
 import { createDirectory } from '../../directory/Directory.ts';
 import { themesOf } from '../../theme/theme.ts';
-import { FormFrame } from '../FormFrame.tsx';
-import { GenericCreate } from '../GenericCreate.tsx';
-import { GenericEdit } from '../GenericEdit.tsx';
-import type { RecordFormProps } from '../RecordForm.tsx';
+import { FormFrame } from '../form/FormFrame.tsx';
+import { GenericCreate } from '../form/GenericCreate.tsx';
+import { GenericEdit } from '../form/GenericEdit.tsx';
+import type { RecordFormProps } from '../form/RecordForm.tsx';
 
 vi.mock('aws-amplify/auth', async () => (await import('../../../tests/setup/mockedPool.ts')).pool);
 vi.mock(

@@ -19,8 +19,8 @@ import { Notifications } from '../../layout/Notifications.tsx';
 import { SignOutItem } from '../../layout/SignOutItem.tsx';
 import { SessionRenewal } from '../../layout/SessionRenewal.tsx';
 import { themesOf } from '../../theme/theme.ts';
-import { GenericCreate } from '../GenericCreate.tsx';
-import { GenericEdit } from '../GenericEdit.tsx';
+import { GenericCreate } from '../form/GenericCreate.tsx';
+import { GenericEdit } from '../form/GenericEdit.tsx';
 
 vi.mock('aws-amplify/auth', async () => (await import('../../../tests/setup/mockedPool.ts')).pool);
 vi.mock(

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Entity } from '../../../resources/entity.ts';
 import type { Row } from '../../../resources/shape.ts';
 import { isSame } from '../../fields/leaves/isSame.ts';
-import { mergeVersions } from '../mergeVersions.ts';
+import { mergeVersions } from '../versions/mergeVersions.ts';
 
 interface TypedMeanwhile {
   /** The form's values as they go to the server. */

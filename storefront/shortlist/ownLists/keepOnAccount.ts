@@ -1,5 +1,5 @@
 import type { OwnList } from '../../../resources/calls/ownLists.ts';
-import { accountListsKey } from '../../../resources/listKeys.ts';
+import { accountListsKey } from '../../../resources/finding/listKeys.ts';
 import type { AccountListsSettings } from '../../../ui/shell/OwnListsSettings.ts';
 import type { ListTools } from './ListTools.ts';
 import { askWhich } from './askWhich.ts';

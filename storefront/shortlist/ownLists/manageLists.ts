@@ -1,5 +1,5 @@
 import { shortlist } from '../../../resources/limits.ts';
-import { isLanguage } from '../../../resources/languages.ts';
+import { isLanguage } from '../../../resources/language/languages.ts';
 import type { ListTools } from './ListTools.ts';
 import { listIn, notedOn, productsOf, readShelf, withList, writeShelf, type Shelf } from './shelf.ts';
 

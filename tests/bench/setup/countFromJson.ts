@@ -1,4 +1,4 @@
-import { readFacets } from '../../../resources/facetSelection.ts';
+import { readFacets } from '../../../resources/finding/facetSelection.ts';
 import type { AttributeFacet } from '../../../resources/calls/shown.ts';
 import type { Sql } from '../../../server/base/database/sql.ts';
 import type { World } from './world.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ImportFormat } from '../../../resources/importFormats.ts';
+import type { ImportFormat } from '../../../resources/exchange/importFormats.ts';
 import { importKey } from '../../../server/exchange/import/importFile.ts';
 import type { Sender } from '../../../server/jobs/queue.ts';
 import type { TaggedPool } from '../../setup/tagged.ts';

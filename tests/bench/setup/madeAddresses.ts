@@ -1,5 +1,5 @@
-import { writtenFacets } from '../../../resources/facetSelection.ts';
-import { languages } from '../../../resources/languages.ts';
+import { writtenFacets } from '../../../resources/finding/facetSelection.ts';
+import { languages } from '../../../resources/language/languages.ts';
 import { lists } from '../../../resources/limits.ts';
 import { chance } from '../../../demo/random.ts';
 import { categorySids, productKeys } from './catalogueKeys.ts';

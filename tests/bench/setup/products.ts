@@ -1,4 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/language/languages.ts';
 import { demoGtin } from '../../../demo/gtin.ts';
 import { chance, pick } from '../../../demo/random.ts';
 import { attributes, categories, orgasOf, productLinesOf, relationsOf } from '../../../demo/world.ts';

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { languages } from '../../../resources/languages.ts';
+import { languages } from '../../../resources/language/languages.ts';
 import { writeWorkbook } from '../../../server/base/workbook/written/writeWorkbook.ts';
 import { benchProducts } from './products.ts';
 

@@ -1,4 +1,4 @@
-import type { GrantedRight } from '../../../resources/grantedRight.ts';
+import type { GrantedRight } from '../../../resources/platform/grantedRight.ts';
 
 /** The two companies of the sequences, both on CH. */
 export const companies = ['alpenfenster', 'andere'] as const;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GrantedRight } from '../../../resources/grantedRight.ts';
+import type { GrantedRight } from '../../../resources/platform/grantedRight.ts';
 import { runImport } from '../../../server/exchange/import/runImport.ts';
 import { callsOf, type Method } from '../../setup/calls.ts';
 import { importApp } from '../../setup/importApp.ts';

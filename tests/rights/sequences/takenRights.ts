@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GrantedRight } from '../../../resources/grantedRight.ts';
+import type { GrantedRight } from '../../../resources/platform/grantedRight.ts';
 import type { Method } from '../../setup/calls.ts';
 import { movedBetween } from '../companySums.ts';
 import type { IsMade } from './Made.ts';

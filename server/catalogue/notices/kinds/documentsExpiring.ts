@@ -1,6 +1,6 @@
 import { notices } from '../../../../resources/limits.ts';
 import { entities } from '../../../../resources/registry.ts';
-import { languageTag } from '../../../../resources/platforms.ts';
+import { languageTag } from '../../../../resources/platform/platforms.ts';
 import { today } from '../../../../resources/today.ts';
 import { day, integer, nullable, text, time } from '../../../base/database/column.ts';
 import { sql } from '../../../base/database/sql.ts';

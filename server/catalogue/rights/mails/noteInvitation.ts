@@ -1,6 +1,6 @@
 import { accessRequests } from '../../../../resources/limits.ts';
-import type { Language } from '../../../../resources/languages.ts';
-import type { Platform } from '../../../../resources/platforms.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
+import type { Platform } from '../../../../resources/platform/platforms.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 

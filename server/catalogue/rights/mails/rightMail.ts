@@ -1,8 +1,8 @@
-import type { Language } from '../../../../resources/languages.ts';
-import { platformGroups } from '../../../../resources/platformGroups.ts';
-import type { Platform } from '../../../../resources/platforms.ts';
-import { features } from '../../../../resources/rights.ts';
-import { pathTo } from '../../../../resources/routes.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
+import { platformGroups } from '../../../../resources/platform/platformGroups.ts';
+import type { Platform } from '../../../../resources/platform/platforms.ts';
+import { features } from '../../../../resources/platform/rights.ts';
+import { pathTo } from '../../../../resources/address/routes.ts';
 import type { Config } from '../../../base/config/config.ts';
 import { originOf } from '../../../base/config/originOf.ts';
 import type { Mail } from '../../../base/mail/Mailbox.ts';

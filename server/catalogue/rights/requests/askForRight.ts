@@ -1,7 +1,7 @@
 import { isCompanyRight } from '../../../../resources/access/isCompanyRight.ts';
 import type { Asking } from '../../../../resources/calls/accessRequest.ts';
 import { accessRequests as limits } from '../../../../resources/limits.ts';
-import type { Platform } from '../../../../resources/platforms.ts';
+import type { Platform } from '../../../../resources/platform/platforms.ts';
 import { integer } from '../../../base/database/column.ts';
 import type { SystemPool } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '../../../../resources/platforms.ts';
+import type { Country } from '../../../../resources/platform/platforms.ts';
 import { text } from '../../../base/database/column.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';
 import { json, sql } from '../../../base/database/sql.ts';

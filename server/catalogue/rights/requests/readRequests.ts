@@ -5,7 +5,7 @@ import { rightsSeen } from '../../../../resources/access/rightsSeen.ts';
 import type { Caller } from '../../../../resources/access/rule.ts';
 import type { OwnRequest, WaitingRequest } from '../../../../resources/calls/accessRequest.ts';
 import { accessRequests as limits } from '../../../../resources/limits.ts';
-import type { Country } from '../../../../resources/platforms.ts';
+import type { Country } from '../../../../resources/platform/platforms.ts';
 import { integer, nullable, text, time, type Row } from '../../../base/database/column.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';
 import { sql, type Sql } from '../../../base/database/sql.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { LanguageOrAll } from '../../../../resources/calls/exports.ts';
-import { languages } from '../../../../resources/languages.ts';
+import { languages } from '../../../../resources/language/languages.ts';
 import { rootCategory } from '../../../../resources/rootCategory.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import type { Scope } from '../../../records/access/scope.ts';

@@ -1,4 +1,4 @@
-import { languages } from '../../../../resources/languages.ts';
+import { languages } from '../../../../resources/language/languages.ts';
 import { codeOfLanguage } from '../../import/formats/trade/languageCodes.ts';
 import type { ExportedDocument, WholeProduct } from '../exportedWhole.ts';
 import { documentAddress, mediaAddresses } from '../mediaAddresses.ts';

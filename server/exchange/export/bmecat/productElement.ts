@@ -1,6 +1,6 @@
-import { languages, type Language } from '../../../../resources/languages.ts';
-import { shownGtin } from '../../../../resources/shownGtin.ts';
-import { textIn } from '../../../../resources/translate.ts';
+import { languages, type Language } from '../../../../resources/language/languages.ts';
+import { shownGtin } from '../../../../resources/finding/shownGtin.ts';
+import { textIn } from '../../../../resources/language/translate.ts';
 import { codeOfLanguage } from '../../import/formats/trade/languageCodes.ts';
 import { ownBlock } from '../../import/formats/trade/ownBlock.ts';
 import { guardDash } from '../../import/literalDash.ts';

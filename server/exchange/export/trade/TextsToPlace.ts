@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../../resources/languages.ts';
+import { languages, type Language } from '../../../../resources/language/languages.ts';
 import type { ProductText } from './productTexts.ts';
 
 /**

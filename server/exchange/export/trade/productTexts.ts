@@ -1,7 +1,7 @@
 import type { LanguageOrAll } from '../../../../resources/calls/exports.ts';
 import { product } from '../../../../resources/entities/product.ts';
 import type { Field } from '../../../../resources/kinds/field.ts';
-import { languages, type Language } from '../../../../resources/languages.ts';
+import { languages, type Language } from '../../../../resources/language/languages.ts';
 import { getAt } from '../../../../resources/shape.ts';
 import type { ExportedProduct } from '../exportedProducts.ts';
 import { guardDash } from '../../import/literalDash.ts';

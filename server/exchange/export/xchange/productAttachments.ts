@@ -1,4 +1,4 @@
-import { languages } from '../../../../resources/languages.ts';
+import { languages } from '../../../../resources/language/languages.ts';
 import type { ExportWish } from '../exportColumns.ts';
 import type { ExportedDocument, WholeProduct } from '../exportedWhole.ts';
 import { documentAddress, mediaAddresses } from '../mediaAddresses.ts';

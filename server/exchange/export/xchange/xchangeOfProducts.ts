@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { languages } from '../../../../resources/languages.ts';
+import { languages } from '../../../../resources/language/languages.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import type { Scope } from '../../../records/access/scope.ts';
 import { ownBlock } from '../../import/formats/trade/ownBlock.ts';

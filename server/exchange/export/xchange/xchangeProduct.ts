@@ -1,6 +1,6 @@
-import type { Language } from '../../../../resources/languages.ts';
-import { shownGtin } from '../../../../resources/shownGtin.ts';
-import { textIn } from '../../../../resources/translate.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
+import { shownGtin } from '../../../../resources/finding/shownGtin.ts';
+import { textIn } from '../../../../resources/language/translate.ts';
 import { ownBlock } from '../../import/formats/trade/ownBlock.ts';
 import { unitSymbol } from '../../import/formats/trade/unitCodes.ts';
 import { ownMember } from '../../import/formats/xchange/readXchangeProduct.ts';

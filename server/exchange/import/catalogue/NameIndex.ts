@@ -1,4 +1,4 @@
-import { createNearest } from '../../../../resources/nearest.ts';
+import { createNearest } from '../../../../resources/finding/nearest.ts';
 import { nameKey } from './nameKey.ts';
 import { stemKeys } from './stemKeys.ts';
 

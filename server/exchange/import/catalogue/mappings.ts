@@ -1,6 +1,6 @@
 import { mapping } from '../../../../resources/entities/mapping.ts';
 import { mappedPlace } from '../../../../resources/mappedPlace.ts';
-import type { DatasetKey } from '../../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../../resources/platform/platforms.ts';
 import type { Row } from '../../../base/database/column.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';

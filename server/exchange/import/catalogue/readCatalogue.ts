@@ -3,7 +3,7 @@ import { image } from '../../../../resources/entities/image.ts';
 import { orga } from '../../../../resources/entities/orga.ts';
 import { productLine } from '../../../../resources/entities/productLine.ts';
 import type { Known } from '../../../../resources/known.ts';
-import type { DatasetKey } from '../../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../../resources/platform/platforms.ts';
 import { rootCategory } from '../../../../resources/rootCategory.ts';
 import { nullable, text } from '../../../base/database/column.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';

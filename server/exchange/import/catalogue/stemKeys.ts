@@ -1,4 +1,4 @@
-import { languages } from '../../../../resources/languages.ts';
+import { languages } from '../../../../resources/language/languages.ts';
 import { foldedWords } from '../../../find/query/fold.ts';
 import { stemOf } from '../../../find/query/stemOf.ts';
 

@@ -1,5 +1,5 @@
 import { term } from '../../../../resources/entities/term.ts';
-import { platform, type DatasetKey } from '../../../../resources/platforms.ts';
+import { platform, type DatasetKey } from '../../../../resources/platform/platforms.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { fieldsOf } from '../../../records/fieldsOf.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { category } from '../../../../resources/entities/category.ts';
 import { product } from '../../../../resources/entities/product.ts';
 import { nameKey } from '../catalogue/nameKey.ts';

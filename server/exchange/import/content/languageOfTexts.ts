@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../../resources/languages.ts';
+import { languages, type Language } from '../../../../resources/language/languages.ts';
 import type { ColumnValues } from './ColumnValues.ts';
 
 /** Short words that texts about products have in one of the languages only, and letters of its own. */

@@ -1,6 +1,6 @@
 import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
 import { importedField } from '../importedFields.ts';
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import { because, isField, take, type JudgedColumn } from './JudgedColumn.ts';
 

@@ -1,5 +1,5 @@
 import { attribute } from '../../../../resources/entities/attribute.ts';
-import type { Language, Translated } from '../../../../resources/languages.ts';
+import type { Language, Translated } from '../../../../resources/language/languages.ts';
 import type { Row } from '../../../../resources/shape.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';

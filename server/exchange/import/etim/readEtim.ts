@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../../../resources/languages.ts';
+import { isLanguage, type Language } from '../../../../resources/language/languages.ts';
 import type { Meanings } from '../vocabulary/readMeanings.ts';
 import { etimUnits } from '../formats/trade/etimUnits.ts';
 import type { ReadEtim } from './etimArchive.ts';

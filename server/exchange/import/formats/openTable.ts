@@ -1,4 +1,4 @@
-import type { ImportFormat } from '../../../../resources/importFormats.ts';
+import type { ImportFormat } from '../../../../resources/exchange/importFormats.ts';
 import { keysOf } from '../../../../resources/keysOf.ts';
 import type { TableReader } from '../../../base/workbook/tableReader.ts';
 import { unpackFile } from '../../../base/workbook/unpackFile.ts';

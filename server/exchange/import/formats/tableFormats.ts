@@ -1,4 +1,4 @@
-import type { ImportFormat } from '../../../../resources/importFormats.ts';
+import type { ImportFormat } from '../../../../resources/exchange/importFormats.ts';
 import { countLines } from '../../../base/workbook/countLines.ts';
 import { openCsv } from '../../../base/workbook/csv/openCsv.ts';
 import { countWorkbookRows, openWorkbook } from '../../../base/workbook/openWorkbook.ts';
@@ -22,7 +22,7 @@ const others = ['word/document.xml', 'ppt/presentation.xml'];
 
 /**
  * Every format that is read as rows, the special before the general: how it is recognised and opened. JSON in our own
- * nesting is none (`formatOf`); how files of a format are called and sent stands in `resources/importFormats.ts`, and what
+ * nesting is none (`formatOf`); how files of a format are called and sent stands in `resources/exchange/importFormats.ts`, and what
  * it is called for people in the texts (`imports:formats`).
  */
 export const tableFormats: Readonly<Record<Exclude<ImportFormat, 'json'>, TableFormat>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { possibleParts } from '../../../find/query/compoundParts.ts';
 import { foldedWords } from '../../../find/query/fold.ts';
 import { isStopWord } from '../../../find/query/stopWords.ts';

@@ -1,5 +1,5 @@
 import { category } from '../../../../resources/entities/category.ts';
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { translationKey } from '../catalogue/mappings.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { importedField } from '../importedFields.ts';

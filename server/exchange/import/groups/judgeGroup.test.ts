@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { NameIndex, type Named } from '../catalogue/NameIndex.ts';
 import { CategoryWords } from './CategoryWords.ts';
 import { judgeGroup } from './judgeGroup.ts';

@@ -1,10 +1,10 @@
 import { product } from '../../../../resources/entities/product.ts';
-import { ignoredField } from '../../../../resources/ignoredField.ts';
+import { ignoredField } from '../../../../resources/exchange/ignoredField.ts';
 import { keysOf } from '../../../../resources/keysOf.ts';
 import type { Field } from '../../../../resources/kinds/field.ts';
-import { languages, type Language } from '../../../../resources/languages.ts';
-import { rawField } from '../../../../resources/rawField.ts';
-import { rowLanguage } from '../../../../resources/rowLanguage.ts';
+import { languages, type Language } from '../../../../resources/language/languages.ts';
+import { rawField } from '../../../../resources/exchange/rawField.ts';
+import { rowLanguage } from '../../../../resources/language/rowLanguage.ts';
 import { foldedWords } from '../../../find/query/fold.ts';
 import { sameUnit } from '../../../find/quantities/convertUnit.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';

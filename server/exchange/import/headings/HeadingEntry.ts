@@ -1,4 +1,4 @@
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { ImportedField } from '../importedFields.ts';
 import type { Meaning } from './Meaning.ts';

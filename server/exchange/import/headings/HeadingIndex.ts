@@ -1,5 +1,5 @@
-import { languages, type Language } from '../../../../resources/languages.ts';
-import { createNearest } from '../../../../resources/nearest.ts';
+import { languages, type Language } from '../../../../resources/language/languages.ts';
+import { createNearest } from '../../../../resources/finding/nearest.ts';
 import type { HeadingMeaning } from '../../../base/workbook/sheetRow.ts';
 import { convertUnit, isUnit, sameUnit } from '../../../find/quantities/convertUnit.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import type { ColumnTarget } from '../target.ts';
 import { meaningOf, type HeadingEntry } from './HeadingEntry.ts';

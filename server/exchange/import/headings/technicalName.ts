@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../../../resources/languages.ts';
+import { isLanguage, type Language } from '../../../../resources/language/languages.ts';
 import { saysAnother } from './says/saysAnother.ts';
 
 /** A heading without what a system adds to it, and the language that this named. */

@@ -1,5 +1,5 @@
 import type { ImportAction } from '../../../../resources/calls/importReport.ts';
-import type { DatasetKey } from '../../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../../resources/platform/platforms.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { any, identifier, sql, verbatim } from '../../../base/database/sql.ts';
 import { importedFields } from '../importedFields.ts';

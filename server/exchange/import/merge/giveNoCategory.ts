@@ -1,4 +1,4 @@
-import { withoutCategory } from '../../../../resources/withoutCategory.ts';
+import { withoutCategory } from '../../../../resources/exchange/withoutCategory.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { identifier, sql } from '../../../base/database/sql.ts';
 import type { Merge } from './compareRows.ts';

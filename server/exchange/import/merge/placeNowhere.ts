@@ -1,4 +1,4 @@
-import { withoutCategory, withoutCategoryName } from '../../../../resources/withoutCategory.ts';
+import { withoutCategory, withoutCategoryName } from '../../../../resources/exchange/withoutCategory.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { identifier, json, sql } from '../../../base/database/sql.ts';
 import type { Merge } from './compareRows.ts';

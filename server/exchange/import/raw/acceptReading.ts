@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { RawMeaning } from '../../../../resources/calls/rawValues.ts';
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { rawValues, type Budget } from '../../../../resources/limits.ts';
 import { asSystem } from '../../../base/database/asSystem.ts';
 import { integer, text } from '../../../base/database/column.ts';

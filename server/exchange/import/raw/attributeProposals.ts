@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AttributeProposal } from '../../../../resources/calls/attributeProposals.ts';
 import { rawValues as limits } from '../../../../resources/limits.ts';
-import type { DatasetKey } from '../../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../../resources/platform/platforms.ts';
 import { integer, json, text, texts } from '../../../base/database/column.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';

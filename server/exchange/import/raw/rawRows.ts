@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../../resources/languages.ts';
+import { languages, type Language } from '../../../../resources/language/languages.ts';
 import { integer, nullable, text, yesNo, type Row } from '../../../base/database/column.ts';
 import type { SystemPool } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';

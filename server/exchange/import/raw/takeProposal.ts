@@ -1,6 +1,6 @@
 import { attribute as attributeEntity } from '../../../../resources/entities/attribute.ts';
 import { term } from '../../../../resources/entities/term.ts';
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { asSystem } from '../../../base/database/asSystem.ts';
 import { text } from '../../../base/database/column.ts';
 import type { ScopedTransaction } from '../../../base/database/queries.ts';

@@ -1,6 +1,6 @@
 import type { ImportEffect } from '../../../../resources/calls/importReport.ts';
 import type { Action, Entity } from '../../../../resources/entity.ts';
-import { platform as platformOf } from '../../../../resources/platforms.ts';
+import { platform as platformOf } from '../../../../resources/platform/platforms.ts';
 import { isError } from '../../../../resources/fault.ts';
 import { entityNamed } from '../../../../resources/registry.ts';
 import { getAt, type Row } from '../../../../resources/shape.ts';

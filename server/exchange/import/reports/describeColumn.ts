@@ -1,5 +1,5 @@
 import type { ColumnReason, UnderstoodColumn } from '../../../../resources/calls/understoodColumn.ts';
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { texts } from '../../../base/texts/texts.ts';
 
 /** A column as it was understood, its reasons as sentences in the reader's language. */

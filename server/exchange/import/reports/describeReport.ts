@@ -1,9 +1,9 @@
 import type { ImportIssue, ImportReport, ImportSummary } from '../../../../resources/calls/importReport.ts';
 import { entityNamed } from '../../../../resources/registry.ts';
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { imports } from '../../../../resources/limits.ts';
-import { platform } from '../../../../resources/platforms.ts';
-import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
+import { platform } from '../../../../resources/platform/platforms.ts';
+import type { PlatformGroupKey } from '../../../../resources/platform/platformGroups.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import type { Scope } from '../../../records/access/scope.ts';
 import { describeColumn } from './describeColumn.ts';

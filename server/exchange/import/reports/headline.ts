@@ -1,4 +1,4 @@
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { imports } from '../../../../resources/limits.ts';
 import { summaryText } from './issueText.ts';
 import type { SeenReport } from './readReport.ts';

@@ -1,7 +1,7 @@
-import { importFormats } from '../../../../resources/importFormats.ts';
+import { importFormats } from '../../../../resources/exchange/importFormats.ts';
 import { keysOf } from '../../../../resources/keysOf.ts';
-import { languages, type Language } from '../../../../resources/languages.ts';
-import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
+import { languages, type Language } from '../../../../resources/language/languages.ts';
+import type { PlatformGroupKey } from '../../../../resources/platform/platformGroups.ts';
 import type { imports } from '../../../../resources/texts/de/imports.ts';
 import { faults } from '../../../../resources/texts/de/faults.ts';
 import type { TextValues } from '../../../base/texts/createTranslator.ts';

@@ -1,6 +1,6 @@
-import { platformGroups } from '../../../../resources/platformGroups.ts';
-import { platform as platformOf } from '../../../../resources/platforms.ts';
-import { features } from '../../../../resources/rights.ts';
+import { platformGroups } from '../../../../resources/platform/platformGroups.ts';
+import { platform as platformOf } from '../../../../resources/platform/platforms.ts';
+import { features } from '../../../../resources/platform/rights.ts';
 import type { Config } from '../../../base/config/config.ts';
 import { originOf } from '../../../base/config/originOf.ts';
 import { text } from '../../../base/database/column.ts';

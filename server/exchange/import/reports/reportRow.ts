@@ -7,8 +7,8 @@ import {
   type ImportState,
 } from '../../../../resources/calls/importReport.ts';
 import { understoodColumn } from '../../../../resources/calls/understoodColumn.ts';
-import type { ImportFormat } from '../../../../resources/importFormats.ts';
-import type { Language } from '../../../../resources/languages.ts';
+import type { ImportFormat } from '../../../../resources/exchange/importFormats.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import {
   double,
   integer,

@@ -1,4 +1,4 @@
-import { groupOfSheet } from '../../../../resources/groupOfSheet.ts';
+import { groupOfSheet } from '../../../../resources/exchange/groupOfSheet.ts';
 import { columnName } from '../../../base/workbook/cellReference.ts';
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import type { NameIndex } from '../catalogue/NameIndex.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ImportFormat } from '../../../../resources/importFormats.ts';
+import type { ImportFormat } from '../../../../resources/exchange/importFormats.ts';
 import { workbookOf } from '../../../../tests/setup/workbook.ts';
 import { bareOds, odsContent } from '../../../base/workbook/fixtures/bareOds.ts';
 import { biffStream, compoundFile, f64, record, u16 } from '../../../base/workbook/fixtures/bareXls.ts';

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { ImportFormat } from '../../../../resources/importFormats.ts';
+import type { ImportFormat } from '../../../../resources/exchange/importFormats.ts';
 import { fromUnpacked } from '../../../base/workbook/fromUnpacked.ts';
 import { WorkbookError } from '../../../base/workbook/WorkbookError.ts';
 import { FileError } from '../FileError.ts';

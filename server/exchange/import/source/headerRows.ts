@@ -1,4 +1,4 @@
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { columnName } from '../../../base/workbook/cellReference.ts';
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import { ranks } from '../headings/ranks.ts';

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { product } from '../../../../resources/entities/product.ts';
 import { languageUsed } from '../../../../resources/inLanguage.ts';
 import type { Field } from '../../../../resources/kinds/field.ts';
-import { isLanguage, languages, type Language } from '../../../../resources/languages.ts';
+import { isLanguage, languages, type Language } from '../../../../resources/language/languages.ts';
 import { systemFields } from '../../../../resources/shape.ts';
 import { fromUnpacked } from '../../../base/workbook/fromUnpacked.ts';
 import { repeatedKey } from '../../../base/json/repeatedKey.ts';

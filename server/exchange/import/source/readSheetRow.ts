@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../../resources/languages.ts';
+import { languages, type Language } from '../../../../resources/language/languages.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { isBlank, withClearing } from '../CellValue.ts';
 import { numberWithGtin } from '../content/numberWithGtin.ts';

@@ -1,6 +1,6 @@
 import { decimalSignOf, withSign } from '../content/decimalSign.ts';
 import type { UnderstoodColumn } from '../../../../resources/calls/understoodColumn.ts';
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { columnName } from '../../../base/workbook/cellReference.ts';
 import type { HeadingMeaning, SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import { category } from '../../../../resources/entities/category.ts';

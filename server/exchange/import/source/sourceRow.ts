@@ -1,4 +1,4 @@
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import type { CellValue } from '../CellValue.ts';
 import type { IssueRow } from '../reports/readReport.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';

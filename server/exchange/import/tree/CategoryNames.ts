@@ -1,4 +1,4 @@
-import { languages, type Translated } from '../../../../resources/languages.ts';
+import { languages, type Translated } from '../../../../resources/language/languages.ts';
 import { rootCategory } from '../../../../resources/rootCategory.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 

@@ -1,6 +1,6 @@
 import { attribute } from '../../../../resources/entities/attribute.ts';
 import { keysOf } from '../../../../resources/keysOf.ts';
-import { languages, type Language, type Translated } from '../../../../resources/languages.ts';
+import { languages, type Language, type Translated } from '../../../../resources/language/languages.ts';
 import type { Row } from '../../../../resources/shape.ts';
 import { entities as de } from '../../../../resources/texts/de/entities.ts';
 import { entities as en } from '../../../../resources/texts/en/entities.ts';

@@ -1,7 +1,7 @@
 import { category } from '../../../../resources/entities/category.ts';
 import { attribute } from '../../../../resources/entities/attribute.ts';
 import { ambiguousCode, unknownCode } from '../../../../resources/known.ts';
-import { languages, type Translated } from '../../../../resources/languages.ts';
+import { languages, type Translated } from '../../../../resources/language/languages.ts';
 import { rootCategory } from '../../../../resources/rootCategory.ts';
 import type { Row } from '../../../../resources/shape.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';

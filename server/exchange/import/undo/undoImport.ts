@@ -3,7 +3,7 @@ import type { Caller } from '../../../../resources/access/rule.ts';
 import type { Action, Entity } from '../../../../resources/entity.ts';
 import { imports } from '../../../../resources/limits.ts';
 import { entities, entityNamed } from '../../../../resources/registry.ts';
-import { platform as platformOf } from '../../../../resources/platforms.ts';
+import { platform as platformOf } from '../../../../resources/platform/platforms.ts';
 import { opensOrga, scopeOf, type Scope, type Where } from '../../../records/access/scope.ts';
 import { yesNo } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';

@@ -1,4 +1,4 @@
-import type { orderUnits } from '../../../../resources/orderUnits.ts';
+import type { orderUnits } from '../../../../resources/exchange/orderUnits.ts';
 
 /** How suppliers write what products are ordered in, besides the code and its labels. `ST` is the piece of those who write German. */
 export const orderUnitsNamed: Partial<Record<(typeof orderUnits)[number], readonly string[]>> = {

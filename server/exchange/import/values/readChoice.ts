@@ -4,7 +4,7 @@ import { entities as de } from '../../../../resources/texts/de/entities.ts';
 import { entities as en } from '../../../../resources/texts/en/entities.ts';
 import { entities as fr } from '../../../../resources/texts/fr/entities.ts';
 import { entities as it } from '../../../../resources/texts/it/entities.ts';
-import { languages, type Language, type Translated } from '../../../../resources/languages.ts';
+import { languages, type Language, type Translated } from '../../../../resources/language/languages.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { orderUnitsNamed } from './orderUnitsNamed.ts';
 

@@ -1,4 +1,4 @@
-import { languages } from '../../../../resources/languages.ts';
+import { languages } from '../../../../resources/language/languages.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 
 /** Beside the names that languages have for countries. */

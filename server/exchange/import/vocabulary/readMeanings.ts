@@ -1,6 +1,6 @@
 import { attribute } from '../../../../resources/entities/attribute.ts';
 import { category } from '../../../../resources/entities/category.ts';
-import type { Translated } from '../../../../resources/languages.ts';
+import type { Translated } from '../../../../resources/language/languages.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { fieldsOf } from '../../../records/fieldsOf.ts';

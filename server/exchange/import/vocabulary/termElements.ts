@@ -1,7 +1,7 @@
 import type { Fault } from '../../../../resources/fault.ts';
 import { keysOf } from '../../../../resources/keysOf.ts';
-import type { Language } from '../../../../resources/languages.ts';
-import { countryKeys } from '../../../../resources/platforms.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
+import { countryKeys } from '../../../../resources/platform/platforms.ts';
 import type { Row } from '../../../../resources/shape.ts';
 import { entities as de } from '../../../../resources/texts/de/entities.ts';
 import { entities as en } from '../../../../resources/texts/en/entities.ts';

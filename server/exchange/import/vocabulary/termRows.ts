@@ -1,5 +1,5 @@
 import { imports } from '../../../../resources/limits.ts';
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { columnName } from '../../../base/workbook/cellReference.ts';
 import { openTable } from '../formats/openTable.ts';
 import type { SheetInfo, SheetRow } from '../../../base/workbook/sheetRow.ts';

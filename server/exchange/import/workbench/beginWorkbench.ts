@@ -1,5 +1,5 @@
 import { workbenches } from '../../../../resources/limits.ts';
-import type { ImportFormat } from '../../../../resources/importFormats.ts';
+import type { ImportFormat } from '../../../../resources/exchange/importFormats.ts';
 import { asSystem } from '../../../base/database/asSystem.ts';
 import { integer } from '../../../base/database/column.ts';
 import type { ScopedTransaction } from '../../../base/database/queries.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { decidedValue } from '../../../../resources/calls/workbenchAnswers.ts';
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import type { Scope } from '../../../records/access/scope.ts';
 import { translationKey } from '../catalogue/mappings.ts';

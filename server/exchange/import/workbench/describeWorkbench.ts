@@ -1,6 +1,6 @@
 import type { Workbench } from '../../../../resources/calls/workbenchAnswers.ts';
-import type { Language } from '../../../../resources/languages.ts';
-import { platform } from '../../../../resources/platforms.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
+import { platform } from '../../../../resources/platform/platforms.ts';
 import { integer, yesNo } from '../../../base/database/column.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Workbench } from '../../../../resources/calls/workbenchAnswers.ts';
 import { importApp, type ImportApp } from '../../../../tests/setup/importApp.ts';
-import { shownGroup } from '../../../../resources/groupOfSheet.ts';
+import { shownGroup } from '../../../../resources/exchange/groupOfSheet.ts';
 import { workbookOf, workbookOfSheets } from '../../../../tests/setup/workbook.ts';
 import { workbenchOf, type WorkbenchCalls } from '../../../../tests/setup/workbenchOf.ts';
 

@@ -3,7 +3,7 @@ import { asSystem } from '../../../base/database/asSystem.ts';
 import type { ScopedTransaction, SystemTransaction } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import type { Budget } from '../../../../resources/limits.ts';
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import type { Scope } from '../../../records/access/scope.ts';
 import { acceptImport, type AcceptedImport } from '../reports/acceptImport.ts';
 import type { WorkbenchRow } from './workbenchRow.ts';

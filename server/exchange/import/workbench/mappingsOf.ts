@@ -1,7 +1,7 @@
 import type { ColumnDecision } from '../../../../resources/calls/workbenchDecisions.ts';
-import { ignoredField } from '../../../../resources/ignoredField.ts';
-import { languages } from '../../../../resources/languages.ts';
-import { rawField } from '../../../../resources/rawField.ts';
+import { ignoredField } from '../../../../resources/exchange/ignoredField.ts';
+import { languages } from '../../../../resources/language/languages.ts';
+import { rawField } from '../../../../resources/exchange/rawField.ts';
 import { importedFields } from '../importedFields.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import {

@@ -2,9 +2,9 @@ import type { OpenValue } from '../../../../resources/calls/workbenchAnswers.ts'
 import { attribute } from '../../../../resources/entities/attribute.ts';
 import { category } from '../../../../resources/entities/category.ts';
 import { productLine } from '../../../../resources/entities/productLine.ts';
-import type { Language, Translated } from '../../../../resources/languages.ts';
-import { createNearestFew } from '../../../../resources/nearest.ts';
-import { textIn } from '../../../../resources/translate.ts';
+import type { Language, Translated } from '../../../../resources/language/languages.ts';
+import { createNearestFew } from '../../../../resources/finding/nearest.ts';
+import { textIn } from '../../../../resources/language/translate.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import type { Scope } from '../../../records/access/scope.ts';

@@ -9,8 +9,8 @@ import type { Scope } from '../../../records/access/scope.ts';
 import { fieldsOf } from '../../../records/fieldsOf.ts';
 import { ofPlatform, where } from '../../../records/access/where.ts';
 import { shownKey } from '../reports/changesOf.ts';
-import type { Language } from '../../../../resources/languages.ts';
-import { textIn } from '../../../../resources/translate.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
+import { textIn } from '../../../../resources/language/translate.ts';
 import type { Range } from '../reports/readReport.ts';
 import type { WorkbenchRow } from './workbenchRow.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CellFaultShown, GridRow } from '../../../../resources/calls/workbenchAnswers.ts';
-import type { Language } from '../../../../resources/languages.ts';
-import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
+import type { PlatformGroupKey } from '../../../../resources/platform/platformGroups.ts';
 import { integer, json, nullable, text, yesNo } from '../../../base/database/column.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import { every, sql, type Sql } from '../../../base/database/sql.ts';

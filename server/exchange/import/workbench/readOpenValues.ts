@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { OpenValue } from '../../../../resources/calls/workbenchAnswers.ts';
 import { workbenches } from '../../../../resources/limits.ts';
-import type { Language } from '../../../../resources/languages.ts';
-import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
+import type { PlatformGroupKey } from '../../../../resources/platform/platformGroups.ts';
 import { integer, json, nullable, text } from '../../../base/database/column.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import { sql, type Sql } from '../../../base/database/sql.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Workbench } from '../../../../resources/calls/workbenchAnswers.ts';
-import { withoutCategory } from '../../../../resources/withoutCategory.ts';
+import { withoutCategory } from '../../../../resources/exchange/withoutCategory.ts';
 import { importApp, type ImportApp } from '../../../../tests/setup/importApp.ts';
 import { workbookOf } from '../../../../tests/setup/workbook.ts';
 import { workbenchOf, type WorkbenchCalls } from '../../../../tests/setup/workbenchOf.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { columnDecision, valueDecision } from '../../../../resources/calls/workbenchDecisions.ts';
-import type { ImportFormat } from '../../../../resources/importFormats.ts';
+import type { ImportFormat } from '../../../../resources/exchange/importFormats.ts';
 import { integer, json, nullable, text, time, yesNo, type Row } from '../../../base/database/column.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { dataset } from '../../../records/fieldsOf.ts';

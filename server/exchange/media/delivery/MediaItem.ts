@@ -1,4 +1,4 @@
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import type { MediaPlace, MediaState } from '../../../../resources/calls/media.ts';
 import type { MediaKind } from '../match/mediaKind.ts';
 import type { PathMatch } from '../match/matchPath.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { integer, json, nullable, text, time, type Row } from '../../../base/database/column.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { dataset } from '../../../records/fieldsOf.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import { deliveries } from '../../../../resources/limits.ts';
 import { ArchiveError } from '../../../base/archive/ArchiveError.ts';
 import { openPackedFiles } from '../../../base/archive/openPackedFiles.ts';

@@ -4,8 +4,8 @@ import {
   type MediaItemShown,
   type MediaState,
 } from '../../../../resources/calls/media.ts';
-import type { Language } from '../../../../resources/languages.ts';
-import type { Platform } from '../../../../resources/platforms.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
+import type { Platform } from '../../../../resources/platform/platforms.ts';
 import { integer, nullable, text } from '../../../base/database/column.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import { sql, type Sql } from '../../../base/database/sql.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../resources/languages.ts';
-import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
+import type { PlatformGroupKey } from '../../../../resources/platform/platformGroups.ts';
 import type { TextValues } from '../../../base/texts/createTranslator.ts';
 import { faultText, problemText } from '../../../base/texts/problemTexts.ts';
 import { texts } from '../../../base/texts/texts.ts';

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../../resources/languages.ts';
+import { languages, type Language } from '../../../../resources/language/languages.ts';
 import type { document } from '../../../../resources/entities/document.ts';
 import type { RowOf } from '../../../../resources/rowOf.ts';
 

@@ -5,7 +5,7 @@ import { product } from '../../../../resources/entities/product.ts';
 import type { Action, Entity } from '../../../../resources/entity.ts';
 import { deliveries } from '../../../../resources/limits.ts';
 import { unknownCode } from '../../../../resources/known.ts';
-import { platform as platformOf } from '../../../../resources/platforms.ts';
+import { platform as platformOf } from '../../../../resources/platform/platforms.ts';
 import { nest } from '../../../../resources/shape.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';

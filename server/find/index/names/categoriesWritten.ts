@@ -1,4 +1,4 @@
-import { datasetKeys } from '../../../../resources/platforms.ts';
+import { datasetKeys } from '../../../../resources/platform/platforms.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { categoryNamesWritten } from '../../vocabulary/namePhrases.ts';

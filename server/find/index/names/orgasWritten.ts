@@ -1,4 +1,4 @@
-import type { DatasetKey } from '../../../../resources/platforms.ts';
+import type { DatasetKey } from '../../../../resources/platform/platforms.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { namedOrga } from './named.ts';

@@ -1,5 +1,5 @@
-import { languages, type Language, type Translated } from '../../../../resources/languages.ts';
-import { textIn } from '../../../../resources/translate.ts';
+import { languages, type Language, type Translated } from '../../../../resources/language/languages.ts';
+import { textIn } from '../../../../resources/language/translate.ts';
 import { copyRows } from '../../../base/database/copyRows.ts';
 import type { Row } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../resources/languages.ts';
+import type { Language } from '../../../../resources/language/languages.ts';
 import type { EntityNames } from './entityNames.ts';
 
 const words: Record<Language, { quoted(name: string): string; create: string; sid: string; title: string }> =

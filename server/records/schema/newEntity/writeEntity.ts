@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '../../../../resources/languages.ts';
+import { languages } from '../../../../resources/language/languages.ts';
 import { callsOfDeclaration, declarationOf } from './declarationOf.ts';
 import type { EntityNames } from './entityNames.ts';
 import { labelsOf } from './labelsOf.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import type { OpenValue } from '../../../../resources/calls/workbenchAnswers.ts';
-import { shownGroup } from '../../../../resources/groupOfSheet.ts';
+import { shownGroup } from '../../../../resources/exchange/groupOfSheet.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
 import { useText } from '../../../directory/useText.ts';
 import { ReferencePicker } from '../../../fields/reference/ReferencePicker.tsx';

@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { readDecisions } from '../../../../providers/data/workbenches.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
 import { useText } from '../../../directory/useText.ts';
-import { shownGroup } from '../../../../resources/groupOfSheet.ts';
+import { shownGroup } from '../../../../resources/exchange/groupOfSheet.ts';
 import { EmptyState } from '../../../layout/EmptyState.tsx';
 import { Waiting } from '../../../layout/Waiting.tsx';
 import { useFieldName } from '../columns/useFieldChoices.ts';

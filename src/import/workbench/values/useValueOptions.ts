@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { formFields } from '../../../../providers/data/formErrors.ts';
-import { attributePrefix } from '../../../../resources/attributePrefix.ts';
+import { attributePrefix } from '../../../../resources/finding/attributePrefix.ts';
 import { useBackoffice } from '../../../directory/BackofficeContext.ts';
 import { useLabels } from '../../../directory/useLabels.ts';
 import { attributeOptions } from '../../../fields/values/attributeOptions.ts';

@@ -1,4 +1,4 @@
-import { languages } from '../../../../../resources/languages.ts';
+import { languages } from '../../../../../resources/language/languages.ts';
 import type { HeadingMeaning } from '../../../../base/workbook/sheetRow.ts';
 import { codeOfLanguage } from '../trade/languageCodes.ts';
 import { ownMeaning } from '../trade/ownMeaning.ts';

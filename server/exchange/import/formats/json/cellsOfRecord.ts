@@ -1,4 +1,4 @@
-import { isLanguage } from '../../../../../resources/languages.ts';
+import { isLanguage } from '../../../../../resources/language/languages.ts';
 import { isJsonObject } from '../../source/isJsonObject.ts';
 import { languageKeys, nameKeys, unitKeys, valueKeys } from '../memberKeys.ts';
 

@@ -1,4 +1,4 @@
-import { isLanguage, languages, type Language } from '../../../../../resources/languages.ts';
+import { isLanguage, languages, type Language } from '../../../../../resources/language/languages.ts';
 
 /** ISO 639-2, as BMEcat names languages; of the two codes that some have, the one for terminology. */
 export const codeOfLanguage: Readonly<Record<Language, string>> = {

@@ -1,4 +1,4 @@
-import { isLanguage } from '../../../../../resources/languages.ts';
+import { isLanguage } from '../../../../../resources/language/languages.ts';
 import type { HeadingMeaning } from '../../../../base/workbook/sheetRow.ts';
 import { importedFields } from '../../importedFields.ts';
 

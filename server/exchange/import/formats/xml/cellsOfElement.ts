@@ -1,4 +1,4 @@
-import { isLanguage } from '../../../../../resources/languages.ts';
+import { isLanguage } from '../../../../../resources/language/languages.ts';
 import { languageKeys, nameKeys, unitKeys, valueKeys } from '../memberKeys.ts';
 import { laidOutText, textBetween } from './laidOutText.ts';
 import { pathSign } from './pathSign.ts';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../../../../resources/languages.ts';
+import { isLanguage, type Language } from '../../../../../resources/language/languages.ts';
 
 const inFront = /^([a-z]{2})[_.:-](.{3,})$/i;
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../../resources/languages.ts';
+import type { Language } from '../../../../../resources/language/languages.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
 import { languageOfCell } from './languageNamed.ts';
 

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../../../../resources/languages.ts';
+import { isLanguage, type Language } from '../../../../../resources/language/languages.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
 
 const names: Record<string, Language> = {

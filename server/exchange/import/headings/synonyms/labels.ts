@@ -1,4 +1,4 @@
-import type { Language } from '../../../../../resources/languages.ts';
+import type { Language } from '../../../../../resources/language/languages.ts';
 import { entities as de } from '../../../../../resources/texts/de/entities.ts';
 import { entities as en } from '../../../../../resources/texts/en/entities.ts';
 import { entities as fr } from '../../../../../resources/texts/fr/entities.ts';

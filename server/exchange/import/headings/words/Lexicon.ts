@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../../../resources/languages.ts';
+import { languages, type Language } from '../../../../../resources/language/languages.ts';
 import { keysOf } from '../../../../../resources/keysOf.ts';
 import { foldedWords } from '../../../../find/query/fold.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';

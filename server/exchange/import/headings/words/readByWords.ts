@@ -1,4 +1,4 @@
-import type { Language } from '../../../../../resources/languages.ts';
+import type { Language } from '../../../../../resources/language/languages.ts';
 import { importedFields } from '../../importedFields.ts';
 import type { ColumnTarget } from '../../target.ts';
 import type { AttributeNames } from '../attributes/AttributeNames.ts';

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../../../resources/languages.ts';
+import { languages, type Language } from '../../../../../resources/language/languages.ts';
 import { fieldRules, type FieldRule, type RuledField } from './fieldRules.ts';
 import { wordsOf, type Word } from './Lexicon.ts';
 import type { Role } from './role.ts';

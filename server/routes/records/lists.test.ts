@@ -1,0 +1,59 @@
+import { beforeAll, expect, it } from 'vitest';
+import { smallWorld } from '../../../tests/setup/smallWorld.ts';
+
+type World = Awaited<ReturnType<typeof smallWorld>>;
+
+let call: World['call'];
+
+beforeAll(async () => {
+  ({ call } = await smallWorld());
+});
+
+const list = async (who: string, path: string, filter: object, more = '') =>
+  call(who, 'GET', `/import/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`);
+
+it('Many records are read by their identifiers in one call, as far as the caller sees them (behaviour B550)', async () => {
+  const id = ['alpenfenster/f2', 'alpenfenster/f1', 'alpenfenster/gone'];
+  const found = await list('supplier', 'product/CH', { id });
+  expect(found.json().map(({ sid }: { sid: string }) => sid)).toEqual(['f1', 'f2']);
+  const orgas = await list('supplier', 'orga/CH', { id: ['alpenfenster', 'andere'] });
+  expect(orgas.json().map(({ sid }: { sid: string }) => sid)).toEqual(['alpenfenster']);
+  expect((await list('supplier', 'product/CH', { id: [] })).json()).toEqual([]);
+  for (const wrong of [['f1'], ['a/b/c'], ['%zz/f1'], 'alpenfenster/f1']) {
+    const refused = await list('supplier', 'product/CH', { id: wrong });
+    expect([refused.statusCode, refused.json().errors?.[0].path], String(wrong)).toEqual([
+      422,
+      typeof wrong === 'string' ? 'filter.id' : 'filter.id.0',
+    ]);
+  }
+});
+
+it('Every list is sorted by when its records changed (behaviour B479)', async () => {
+  const changed = (await call('supplier', 'GET', '/import/product/CH/alpenfenster/f1')).json();
+  const title = { de: 'Zuletzt' };
+  const body = { ...changed, productInfo: { ...changed.productInfo, title } };
+  await call('supplier', 'PUT', '/import/product/CH/alpenfenster/f1', body);
+  const sids = async (order: string) =>
+    (await list('supplier', 'product/CH', {}, `&sort=["updatedAt","${order}"]`))
+      .json()
+      .map(({ sid }: { sid: string }) => sid);
+  expect([await sids('ASC'), await sids('DESC')]).toEqual([
+    ['f2', 'f1'],
+    ['f1', 'f2'],
+  ]);
+});
+
+it('A list leads to its next page, behind its last row, and says when it is the same (behaviour B551)', async () => {
+  const first = await call('supplier', 'GET', '/import/product/CH?range=[0,0]');
+  const next = /^<\/api([^>]+)>; rel="next"$/.exec(String(first.headers.link))?.[1] ?? '';
+  const second = await call('supplier', 'GET', next);
+  expect([first.json()[0].sid, second.json()[0].sid, second.headers.link]).toEqual(['f1', 'f2', undefined]);
+  const sorted = await call('supplier', 'GET', '/import/product/CH?range=[0,0]&sort=["updatedAt","ASC"]');
+  expect(decodeURIComponent(String(sorted.headers.link))).toContain('range=[1,1]');
+  expect((await call('supplier', 'GET', `${next}&sort=["updatedAt","ASC"]`)).statusCode).toBe(422);
+  const same = { 'if-none-match': String(first.headers.etag) };
+  const again = await call('supplier', 'GET', '/import/product/CH?range=[0,0]', undefined, same);
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const other = await call('supplier', 'GET', next, undefined, same);
+  expect(other.statusCode).toBe(200);
+});

@@ -1,0 +1,66 @@
+import type { RaRecord } from 'ra-core';
+import { useMemo, type ReactElement } from 'react';
+import { DataTable } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { pictureField } from '../../../resources/pictureField.ts';
+import { RecordPicture } from '../../fields/image/RecordPicture.tsx';
+import { placeOf } from '../../directory/Place.ts';
+import { useLabels } from '../../directory/useLabels.ts';
+import { useText } from '../../directory/useText.ts';
+import { Value } from '../../fields/Value.tsx';
+import { listedFields, offeredFields } from './listedFields.ts';
+import { UnreadableMark } from '../form/UnreadableMark.tsx';
+import { useFurtherColumns, type FurtherColumn } from './useFurtherColumns.tsx';
+import type { OpenResource } from '../useResource.ts';
+
+interface Columns {
+  elements: ReactElement[];
+  /** Fields that are columns only for whoever chooses them. */
+  hidden: string[];
+}
+
+/** The columns of a list. They stay the same elements, so that rows are drawn again only when their records change. */
+export function useColumns(
+  { resource: { entity }, parents, thing }: OpenResource,
+  further: FurtherColumn | undefined,
+): Columns {
+  const labels = useLabels();
+  const text = useText();
+  const others = useFurtherColumns(entity, further);
+  return useMemo(() => {
+    const names = listedFields(entity, parents);
+    const hidden = offeredFields(entity, parents);
+    const linked = names.includes(entity.title) ? entity.title : names[0];
+    const fields = [...names, ...hidden].map((name) => {
+      const place = placeOf(entity, name);
+      const show = (record: RaRecord) => <Value place={place} value={record[name]} record={record} />;
+      const link = (record: RaRecord) => (
+        <Link className="thing" to={thing(record)} onClick={(event) => event.stopPropagation()}>
+          <UnreadableMark record={record} />
+          {record[name] === undefined ? text('list.none') : show(record)}
+        </Link>
+      );
+      const pictured = (record: RaRecord) => (
+        <span className="pictured">
+          <RecordPicture entity={entity} record={record} />
+          {link(record)}
+        </span>
+      );
+      const drawTitle = pictureField(entity) ? pictured : link;
+      return (
+        <DataTable.Col
+          key={name}
+          source={name}
+          label={labels.field(place)}
+          disableSort={!place.field.sortable}
+          {...(place.field.kind === 'number' && { align: 'right' as const })}
+          render={name === linked ? drawTitle : show}
+        />
+      );
+    });
+    const rest = others.map(({ label, draw }) => (
+      <DataTable.Col key={label} label={label} disableSort render={draw} />
+    ));
+    return { elements: [...fields, ...rest], hidden };
+  }, [entity, parents, thing, labels, text, others]);
+}
