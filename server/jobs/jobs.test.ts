@@ -141,10 +141,11 @@ describe('A worker that is killed in the middle of an import', () => {
     const worker = spawnWorker(world);
     await expect
       .poll(
-        // Tables of other test databases have the same number.
+        // Tables of other test databases have the same number; other work of the worker may wait before the import does.
         () => write`
           select from pg_locks join pg_database d on d.oid = database
-          where d.datname = current_database() and relation = ${table}::regclass and not granted`,
+          where d.datname = current_database() and relation = ${table}::regclass and not granted
+            and exists (select from import_report where id = ${id} and attempts = 1)`,
         { timeout: 40_000 },
       )
       .not.toHaveLength(0);
