@@ -1,5 +1,5 @@
 import { Box, Card, Typography } from '@mui/material';
-import { memo, use, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { memo, use, useMemo, type ReactNode } from 'react';
 import type { Entity } from '../../../resources/entity.ts';
 import type { Kind } from '../../../resources/kinds/field.ts';
 import { useParents } from '../../directory/ParentsContext.ts';
@@ -44,9 +44,6 @@ export function RecordSections({ entity, isNew, without = nothing }: Needs) {
     [sections, entity, labels, text],
   );
   useFormParts(parts);
-  // One can begin with the first section while the others, which lie below it, are drawn; but who comes for one of them
-  // would see it move.
-  const areOthersDue = useDeferredValue(true, window.location.hash !== '');
   return (
     <Card sx={{ width: '100%', borderBottomWidth: 0, containerType: 'inline-size' }}>
       {sections.map(({ name, places }, index) => (
@@ -83,10 +80,9 @@ export function RecordSections({ entity, isNew, without = nothing }: Needs) {
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
             }}
           >
-            {(index === 0 || areOthersDue) &&
-              places.map(({ place, isFixed }) => (
-                <Entered key={place.names[0]} place={place} isFixed={isFixed} isNew={isNew} />
-              ))}
+            {places.map(({ place, isFixed }) => (
+              <Entered key={place.names[0]} place={place} isFixed={isFixed} isNew={isNew} />
+            ))}
           </Box>
         </Box>
       ))}
