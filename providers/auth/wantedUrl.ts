@@ -3,9 +3,12 @@ import { screens } from '../../resources/platform/screens.ts';
 
 const storageKey = 'wantedUrl';
 
-/** Remembers for this tab which page wanted a login (behaviour B26). */
+/** Where react-admin leads whoever lacks the right for a page, also while the page is left because its session is over. */
+const refusal = /\/access-denied$/;
+
+/** Remembers for this tab which page wanted a login (behaviour B26); where a refusal led meanwhile nobody wanted to be. */
 export function rememberWantedUrl(url: string): void {
-  sessionStorage.setItem(storageKey, url);
+  if (!refusal.test(url)) sessionStorage.setItem(storageKey, url);
 }
 
 /** The remembered page, once, as a path of this site; undefined without one. */
