@@ -19,6 +19,8 @@ function line(most: number, long = false): z.ZodType<string> {
 }
 
 const longestText = 500;
+/** Entries of a field that holds several. */
+export const mostOfMany = 500;
 const longestLink = 1000;
 
 const gtin = z
@@ -118,8 +120,7 @@ function objectSchema({ fields }: ObjectField): z.ZodType {
 }
 
 function listOf(schema: z.ZodType, many: boolean | undefined): z.ZodType {
-  const most = 500;
-  return many ? z.array(schema).max(most) : schema;
+  return many ? z.array(schema).max(mostOfMany) : schema;
 }
 
 /** In NFC; below U+0300 there is nothing to compose (UAX #15), as in most texts. */

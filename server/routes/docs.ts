@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { escapedHtml } from '../http/escapedHtml.ts';
 
 const parameter = z.object({ name: z.string(), in: z.string(), required: z.boolean().optional() });
 
@@ -56,14 +57,10 @@ function rowOf(method: string, path: string, operation: Operation, common: Share
   const named = parameters
     .flatMap((one) => ('$ref' in one ? (common[one.$ref.replace(/.*\//, '')] ?? []) : one))
     .filter((one) => one.in === 'query')
-    .map(({ name, required }) => `<code>${escape(name)}</code>${required ? ' *' : ''}`);
+    .map(({ name, required }) => `<code>${escapedHtml(name)}</code>${required ? ' *' : ''}`);
   const needs = [...named, ...(requestBody ? ['body'] : [])].join(', ');
   const byKey = security.some((one) => 'key' in one) ? 'key or id token' : 'id token';
   const isOpen = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
-  const call = `${method.toUpperCase()} ${escape(path)}`;
-  return `<tr><td><code>${call}</code><br>${escape(summary)}</td><td>${isOpen ? '' : byKey}</td><td>${needs}</td></tr>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const call = `${method.toUpperCase()} ${escapedHtml(path)}`;
+  return `<tr><td><code>${call}</code><br>${escapedHtml(summary)}</td><td>${isOpen ? '' : byKey}</td><td>${needs}</td></tr>`;
 }

@@ -4,6 +4,7 @@ import { languages, type Language } from '../../resources/language/languages.ts'
 import { server } from '../../resources/texts/de/server.ts';
 import { notFound } from '../base/problems.ts';
 import { texts } from '../base/texts/texts.ts';
+import { escapedHtml } from '../http/escapedHtml.ts';
 import { requestLanguage } from '../http/requestLanguage.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}
@@ -51,15 +52,15 @@ function pageOf(code: string, german: string, language: Language): string {
     language,
     `/problems/${code}`,
     `<p><code>/problems/${code}</code></p>
-<p><strong>${escape(texts.text(language, `${said}.detail`, Object.fromEntries(open)))}</strong></p>
+<p><strong>${escapedHtml(texts.text(language, `${said}.detail`, Object.fromEntries(open)))}</strong></p>
 <p>${inCode(texts.text(language, 'server:problemPage.hint'))}</p>
-<p><a href="/problems?lang=${language}">${escape(texts.text(language, 'server:problemPage.all'))}</a></p>`,
+<p><a href="/problems?lang=${language}">${escapedHtml(texts.text(language, 'server:problemPage.all'))}</a></p>`,
   );
 }
 
 function listOf(language: Language): string {
   const items = [...details.keys()].map((code) => {
-    const title = escape(texts.text(language, `server:problem.${code}.title`));
+    const title = escapedHtml(texts.text(language, `server:problem.${code}.title`));
     return `<li><a href="/problems/${code}?lang=${language}">${title}</a> <code>${code}</code></li>`;
   });
   const hint = inCode(texts.text(language, 'server:problemPage.hint'));
@@ -72,14 +73,10 @@ function frame(title: string, language: Language, path: string, body: string): s
     .filter((one) => one !== language)
     .map((one) => `<a href="${path}?lang=${one}" hreflang="${one}" lang="${one}">${one}</a>`);
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${style}</style></head>
-<body><p>${others.join(' ')}</p><h1>${escape(title)}</h1>${body}</body></html>`;
+<meta name="viewport" content="width=device-width"><title>${escapedHtml(title)}</title><style>${style}</style></head>
+<body><p>${others.join(' ')}</p><h1>${escapedHtml(title)}</h1>${body}</body></html>`;
 }
 
 function inCode(text: string): string {
-  return escape(text).replace(/`([^`]*)`/g, '<code>$1</code>');
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return escapedHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>');
 }

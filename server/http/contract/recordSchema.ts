@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RecordShape, RecordUse } from '../../../resources/calls/recordShape.ts';
 import { languageUsed } from '../../../resources/inLanguage.ts';
-import { fieldSchema, languageSaid } from '../../../resources/kinds/validation.ts';
+import { fieldSchema, languageSaid, mostOfMany } from '../../../resources/kinds/validation.ts';
 import type { Field, ObjectField } from '../../../resources/kinds/field.ts';
 import { entityNamed } from '../../../resources/registry.ts';
 import { hasTexts, unshaped } from '../../../resources/schemaOf.ts';
@@ -106,7 +106,7 @@ function ofObject({ fields, many }: ObjectField, prints: Prints): Schema {
     ),
     additionalProperties: false,
   };
-  return many ? { type: 'array', items: object, maxItems: 500 } : object;
+  return many ? { type: 'array', items: object, maxItems: mostOfMany } : object;
 }
 
 /** The field of the other entity from which one is derived: `<reference field>.<field of the other entity>`. */
