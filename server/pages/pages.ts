@@ -12,7 +12,8 @@ import { builtFrontEnd } from './builtFrontEnd.ts';
 import { failedPage } from './failedPage.ts';
 import type { FrontEnd } from './frontEnd.ts';
 import type { PageCaches } from './createPageCaches.ts';
-import { permalinks } from './permalinks.ts';
+import { gtinResolver } from './resolver/gtinResolver.ts';
+import { resolverDescription } from './resolver/resolverDescription.ts';
 import type { Issuer } from '../identity/Issuer.ts';
 import type { PageReads } from './PageReads.ts';
 import { qrCodes } from './qrCodes.ts';
@@ -63,7 +64,8 @@ export async function pages(
   robots(app, config);
   qrCodes(app, config);
   sitemaps(app, parts);
-  permalinks(app, parts, languageOf);
+  gtinResolver(app, parts, languageOf);
+  resolverDescription(app, config);
 
   app.get(signInReturnPath, { schema: { hide: true } }, async (request, reply) =>
     sendShell(parts, 'account', languageOf(request), request, reply),
