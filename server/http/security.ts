@@ -4,7 +4,9 @@ import type { Config } from '../base/config/config.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { keys } from '../../resources/limits.ts';
 import { tooMany } from '../base/problems.ts';
+import { rateLimitHeaders } from './limits/rateLimitHeaders.ts';
 import { sharedCounts } from './limits/sharedCounts.ts';
+import { openReads } from './openReads.ts';
 
 /** What browsers are told with every answer, as the library Helmet has it, which makes it anew for each. */
 const safeguards = {
@@ -38,6 +40,8 @@ export async function security(
     void reply.headers(headers);
     done();
   });
+  openReads(app, config);
+  rateLimitHeaders(app);
   await app.register(rateLimit, {
     max: (request) => (isKey(request) ? keys.callsAMinute : config.writesAMinute),
     timeWindow: '1 minute',

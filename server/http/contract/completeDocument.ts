@@ -71,6 +71,10 @@ function refusalHeaders(status: string): Record<string, Schema> {
     ...(['429', 'default'].includes(status) && {
       'Retry-After': header('After how many seconds it is worth trying again.', '30'),
     }),
+    ...(status === '429' && {
+      RateLimit: header('What is left, and for how many seconds.', '"default";r=0;t=30'),
+      'RateLimit-Policy': header('How many calls in how many seconds.', '"default";q=600;w=60'),
+    }),
   };
 }
 

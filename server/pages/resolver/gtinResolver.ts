@@ -15,7 +15,7 @@ import { chosenLinks } from './chosenLinks.ts';
 import { linksetContext, linksetOf, linksetType } from './linkset.ts';
 import { linksOfProduct, type Link } from './linksOfProduct.ts';
 import { linkTypeOf } from './linkTypes.ts';
-import { openToBrowsers } from './openToBrowsers.ts';
+import { openToBrowsers } from '../../http/openToBrowsers.ts';
 
 interface Wanted {
   platform: Platform;

@@ -4,7 +4,7 @@ import { platformByHost } from '../../../resources/platform/platforms.ts';
 import type { Config } from '../../base/config/config.ts';
 import { originOf } from '../../base/config/originOf.ts';
 import { vocabulary } from './linkTypes.ts';
-import { openToBrowsers } from './openToBrowsers.ts';
+import { openToBrowsers } from '../../http/openToBrowsers.ts';
 
 /** `GET /.well-known/gs1resolver`: what of GS1's keys the platform of the host leads on from (GS1-Conformant Resolver 1.2). */
 export function resolverDescription(app: FastifyInstance, config: Config): void {

@@ -198,6 +198,10 @@ it('What a key calls in a minute is counted for itself, reading too', async () =
   expect((await by((await make('supplier')).json().secret, product)).headers['x-ratelimit-remaining']).toBe(
     '599',
   );
+  expect(headers).toMatchObject({
+    'ratelimit-policy': '"default";q=600;w=60',
+    ratelimit: expect.stringMatching(/^"default";r=599;t=\d+$/),
+  });
 });
 
 async function tokenOf(sid: string, secret: string, scope?: string) {

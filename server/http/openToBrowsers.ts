@@ -6,7 +6,8 @@ export function openToBrowsers(reply: FastifyReply): FastifyReply {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, HEAD, OPTIONS',
     'access-control-allow-headers': 'accept, accept-language, if-none-match',
-    'access-control-expose-headers': 'etag, link, location',
+    'access-control-expose-headers':
+      'content-range, etag, link, location, ratelimit, ratelimit-policy, retry-after, total, x-request-id',
     'cross-origin-resource-policy': 'cross-origin',
   });
 }
