@@ -50,6 +50,7 @@ import { newsletter } from './routes/catalogue/newsletter.ts';
 import { oauth } from './routes/people/oauth.ts';
 import { orgas } from './routes/catalogue/orgas.ts';
 import { vocabulary } from './routes/catalogue/vocabulary.ts';
+import { mcp } from './routes/assistants/mcp.ts';
 import { mappingTrial } from './routes/exchange/mappingTrial.ts';
 import { partedUploads } from './routes/exchange/partedUploads.ts';
 import { pixel } from './routes/catalogue/pixel.ts';
@@ -211,6 +212,7 @@ export async function buildApp({
   budget(routing);
   vocabulary(routing);
   mappingTrial(routing);
+  mcp(routing);
   rawValues(routing, taking);
   attributeProposals(routing, taking);
   const reads = notingFruitless(storefrontReads, fruitless.note);

@@ -99,7 +99,7 @@ describe('The contract', () => {
       ),
     );
     // What others have standardised is theirs to say.
-    expect(media.filter((place) => !place.includes('/xchange/'))).toEqual([]);
+    expect(media.filter((place) => !/\/xchange\/|\/mcp /.test(place))).toEqual([]);
   });
 
   it('keeps each entity as a component to read, to write and to change in part', () => {

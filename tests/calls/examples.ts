@@ -217,6 +217,7 @@ export const examples: Examples = {
     who: supplier,
     values: { sid: keys?.dropped.sid ?? '' },
   }),
+  'POST /mcp': () => ({ body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } }),
   'POST /oauth/token': ({ keys }) => ({
     body: {
       grant_type: 'client_credentials',

@@ -34,6 +34,7 @@ const harmless = [
   'PUT /{platform}/own-lists',
   'DELETE /session',
   'POST /newsletter',
+  'POST /mcp',
   'POST /oauth/token',
   'POST /newsletter/confirm/{token}',
   'POST /newsletter/unsubscribe/{token}',

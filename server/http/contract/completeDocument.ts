@@ -1,12 +1,10 @@
-import type { z } from 'zod';
-import { problemDocument } from '../../../resources/calls/problem.ts';
 import { isRow, type Row } from '../../../resources/shape.ts';
 import type { Operation } from './Operation.ts';
 import { shareHeaders, shareParameters } from './shareRepeated.ts';
 import { header, importReportHeader, requestIdHeader } from './headers.ts';
 import type { Components } from './Components.ts';
 import { refusals } from './Printer.ts';
-import { printSchemas } from './printSchema.ts';
+import { problemSchema } from './problemSchema.ts';
 import type { Schema } from './Schema.ts';
 
 /** What stands in the document once, whatever calls there are: components, refusals, and what each operation shares with all. */
@@ -14,7 +12,7 @@ export function completeDocument<Document extends { components?: object; paths?:
   document: Document,
   components: Components,
 ): Document {
-  const schema = components.refer('Problem', () => problemOf(components, problemDocument));
+  const schema = problemSchema(components);
   const responses = Object.entries(answers).map(([name, description]) => [
     name,
     {
@@ -82,10 +80,6 @@ function nameRefusals(operation: Operation): void {
   for (const status of operation[refusals] ?? [])
     operation.responses[status] = { $ref: `#/components/responses/${status}` };
   delete operation[refusals];
-}
-
-function problemOf(components: Components, schema: z.ZodType) {
-  return printSchemas(components)(schema, 'output');
 }
 
 /** Beside its operations an address may say what holds of all of them. */

@@ -29,7 +29,7 @@ export function printCall(call: Call, printer: Printer): FastifySchema & Refusin
     headers: { type: 'object', properties: sentHeaders(call) },
     response: {
       ...Object.fromEntries(statusesOf(call).map((status) => [status, printAnswer(call, status, printer)])),
-      ...(refusal && { default: printRefusal(refusal, printer) }),
+      ...(refusal && { default: printRefusal(refusal, call, printer) }),
     },
     // What prints the document would take what they lead to for bodies.
     [refusals]: refusal ? [] : [...refusalsOf(call), 'default'],

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../../resources/platform/platforms.ts';
+import { getAt } from '../../../resources/shape.ts';
+import type { Tool } from './tools.ts';
+
+interface Asked {
+  app: FastifyInstance;
+  platform: Platform;
+  origin: string;
+  headers: Record<string, string>;
+}
+
+interface Answered {
+  text: string;
+  isError: boolean;
+}
+
+/**
+ * Asks the call of a tool as a stranger would over HTTP, so that rights, limits and kept answers are those of the call itself. What is
+ * refused is told in the words of its problem document.
+ */
+export async function callTool(
+  { call, takes, part }: Tool,
+  given: Record<string, unknown>,
+  { app, platform, origin, headers }: Asked,
+): Promise<Answered> {
+  const unknown = Object.keys(given).filter((name) => !takes.includes(name));
+  if (unknown.length > 0)
+    return { text: `Unknown: ${unknown.join(', ')}. It takes ${takes.join(', ')}.`, isError: true };
+  const inPath = new Set<string>();
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    inPath.add(name);
+    return encodeURIComponent(name === 'platform' ? platform.key : textOf(given[name]));
+  });
+  const query = new URLSearchParams(
+    Object.entries(given).flatMap(([name, value]) =>
+      inPath.has(name) ? [] : [value].flat().map((one) => [name, textOf(one)]),
+    ),
+  );
+  const answer = await app.inject({ method: 'GET', url: `/api${path}?${query}`, headers });
+  if (answer.statusCode !== 200) return { text: problemIn(answer.body), isError: true };
+  return {
+    text: part ? JSON.stringify(part(answer.json(), origin)) : answer.body,
+    isError: false,
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
+}
+
+function problemIn(body: string): string {
+  const problem: unknown = JSON.parse(body);
+  const faults = getAt(problem, ['errors']);
+  const named = Array.isArray(faults) && faults.length > 0 ? JSON.stringify(faults) : undefined;
+  const said = [getAt(problem, ['title']), getAt(problem, ['detail']), named];
+  return said.filter((part) => typeof part === 'string').join('. ');
+}
