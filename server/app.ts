@@ -51,6 +51,7 @@ import { oauth } from './routes/people/oauth.ts';
 import { orgas } from './routes/catalogue/orgas.ts';
 import { vocabulary } from './routes/catalogue/vocabulary.ts';
 import { mcp } from './routes/assistants/mcp.ts';
+import { wholeCatalogue } from './routes/exchange/wholeCatalogue.ts';
 import { mappingTrial } from './routes/exchange/mappingTrial.ts';
 import { partedUploads } from './routes/exchange/partedUploads.ts';
 import { pixel } from './routes/catalogue/pixel.ts';
@@ -215,6 +216,7 @@ export async function buildApp({
   mcp(routing);
   rawValues(routing, taking);
   attributeProposals(routing, taking);
+  wholeCatalogue(routing, store);
   const reads = notingFruitless(storefrontReads, fruitless.note);
   const kept = createPageCaches(read, config.webProcesses);
   storefront(routing, reads, kept);

@@ -1,7 +1,7 @@
 import { holdersOf } from '../access/holdersOf.ts';
 import { nobody } from '../access/nobody.ts';
 import { entity } from '../entity.ts';
-import { choice } from '../kinds/grammar.ts';
+import { choice, link } from '../kinds/grammar.ts';
 
 /** What the administrators of a platform decide for it: one record each; without it the platform is as the default says. */
 export const platformSettings = entity({
@@ -23,5 +23,7 @@ export const platformSettings = entity({
     settings: choice(['platform'], { required: true, listed: true }),
     /** Whom the platform lets in where it is private; `signedIn` unless said (behaviour B130). */
     entry: choice(['signedIn', 'withRight'], { required: true, listed: true }),
+    /** Under which whoever likes may take the whole catalogue of a public platform; nobody may unless it is said (behaviour B626). */
+    licence: link(),
   },
 });

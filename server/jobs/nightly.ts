@@ -1,6 +1,7 @@
 import { datasetKeys } from '../../resources/platform/platforms.ts';
 import type { Config } from '../base/config/config.ts';
 import type { Database } from '../base/database/connect.ts';
+import { sweepCatalogues } from '../exchange/catalogue/catalogueFile.ts';
 import { sweepImports } from '../exchange/import/sweepImports.ts';
 import { sweepDeliveries } from '../exchange/media/delivery/sweepDeliveries.ts';
 import { sweepFruitless } from '../find/fruitless/fruitlessSearches.ts';
@@ -56,5 +57,6 @@ export async function nightly(
   await sweepBudgetUse(write);
   await sweepBulk(write);
   await sweepBlobs(write, blobs);
+  await sweepCatalogues(blobs);
   await noteSizes(write, blobs);
 }

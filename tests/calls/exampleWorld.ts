@@ -1,6 +1,6 @@
 import { startJobs } from '../../server/jobs/index.ts';
 import { beginUpload, uploadInParts } from '../setup/sendMedia.ts';
-import { smallWorld } from '../setup/smallWorld.ts';
+import { asNew, smallWorld } from '../setup/smallWorld.ts';
 import { storeReferred } from '../setup/storeReferred.ts';
 import { workbookOf } from '../setup/workbook.ts';
 import { form, photo, type Seen } from './examples.ts';
@@ -42,6 +42,8 @@ async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
   await post('supplier', '/import/document/CH', { ...company, sid: 'blatt', ...sheet });
   await post('admin', '/import/category', { sid: 'lose', name: { de: 'Lose' } });
   await post('admin', '/import/cms-article', { url: 'lesbar', title: { de: 'A' }, state: 'published' });
+  const settings = { settings: 'platform', entry: 'signedIn', licence: 'https://example.com/licence' };
+  await call('admin', 'PUT', '/import/platform-settings/DE/platform', settings, asNew);
   // Drafts to be dropped, of what is not there yet.
   for (const path of ['cms-article/entwurf', 'product/CH/alpenfenster/entwurf'])
     await call('admin', 'PUT', `/import/${path}/draft`, {});

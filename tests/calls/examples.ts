@@ -191,6 +191,7 @@ export const examples: Examples = {
   'GET /{platform}/start': () => ({ query: 'lang=fr' }),
   'GET /{platform}/category': () => ({}),
   'GET /{platform}/category/{sid}': () => ({ values: { sid: 'fenster' }, query: 'page=1&size=5' }),
+  'GET /{platform}/catalogue.ndjson.gz': () => ({ values: { platform: 'DE' } }),
   'GET /{platform}/class/{system}': () => ({ values: { system: 'ifc' } }),
   'GET /{platform}/class/{system}/{code}': () => ({ values: { system: 'ifc', code: 'IfcWindow' } }),
   'GET /{platform}/orga': () => ({}),

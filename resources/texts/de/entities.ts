@@ -682,7 +682,11 @@ export const entities = {
     name_one: 'Einstellungen der Plattform',
     name_other: 'Plattform',
     create: 'Einstellungen anlegen',
-    fields: { settings: 'Einstellungen', entry: 'Wen sie einlässt, wo sie privat ist' },
+    fields: {
+      settings: 'Einstellungen',
+      entry: 'Wen sie einlässt, wo sie privat ist',
+      licence: 'Lizenz des ganzen Katalogs (Adresse; ohne sie kann ihn niemand als Ganzes laden)',
+    },
     choices: {
       settings: { platform: 'Plattform' },
       entry: { signedIn: 'Alle, die angemeldet sind', withRight: 'Nur wer hier ein Recht hat' },

@@ -23,6 +23,11 @@ export const server = {
       detail:
         'Das Gesuchte gibt es nicht oder nicht mehr. Prüfen Sie die Adresse oder benutzen Sie die Suche.',
     },
+    'no-licence': {
+      title: 'Kein ganzer Katalog',
+      detail:
+        'Diese Plattform nennt keine Lizenz, unter der ihr Katalog als Ganzes geladen werden darf. Fragen Sie, wer sie verwaltet.',
+    },
     'unknown-platform': {
       title: 'Unbekannte Plattform',
       detail: 'Diese Plattform gibt es nicht. Bekannt sind zum Beispiel CH, DE_DEMO und RHB_API.',

@@ -687,7 +687,11 @@ export const entities = {
     name_one: 'Settings of the platform',
     name_other: 'Platform',
     create: 'Create settings',
-    fields: { settings: 'Settings', entry: 'Whom it lets in where it is private' },
+    fields: {
+      settings: 'Settings',
+      entry: 'Whom it lets in where it is private',
+      licence: 'Licence of the whole catalogue (address; without it nobody can load it as a whole)',
+    },
     choices: {
       settings: { platform: 'Platform' },
       entry: { signedIn: 'Everybody who is signed in', withRight: 'Only who has a right here' },

@@ -19,6 +19,11 @@ export const server = {
       title: 'Not found',
       detail: 'There is no such thing, or it is gone. Check the address or use the search.',
     },
+    'no-licence': {
+      title: 'No whole catalogue',
+      detail:
+        'This platform names no licence under which its catalogue may be loaded as a whole. Ask whoever administers it.',
+    },
     'unknown-platform': {
       title: 'Unknown platform',
       detail: 'There is no such platform. Known are CH, DE_DEMO and RHB_API, for example.',

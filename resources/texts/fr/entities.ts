@@ -717,7 +717,11 @@ export const entities = {
     name_many: 'Plateforme',
     name_other: 'Plateforme',
     create: 'Créer les réglages',
-    fields: { settings: 'Réglages', entry: 'Qui elle laisse entrer là où elle est privée' },
+    fields: {
+      settings: 'Réglages',
+      entry: 'Qui elle laisse entrer là où elle est privée',
+      licence: 'Licence de tout le catalogue (adresse; sans elle, personne ne peut le charger en entier)',
+    },
     choices: {
       settings: { platform: 'Plateforme' },
       entry: {

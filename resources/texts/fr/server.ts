@@ -25,6 +25,11 @@ export const server = {
       title: 'Introuvable',
       detail: 'L’élément recherché n’existe pas ou plus. Vérifiez l’adresse ou utilisez la recherche.',
     },
+    'no-licence': {
+      title: 'Pas de catalogue entier',
+      detail:
+        'Cette plateforme n’indique aucune licence permettant de charger tout son catalogue. Adressez-vous à qui l’administre.',
+    },
     'unknown-platform': {
       title: 'Plate-forme inconnue',
       detail: 'Cette plate-forme n’existe pas. Sont connues par exemple CH, DE_DEMO et RHB_API.',

@@ -717,7 +717,11 @@ export const entities = {
     name_many: 'Piattaforma',
     name_other: 'Piattaforma',
     create: 'Crea le impostazioni',
-    fields: { settings: 'Impostazioni', entry: 'Chi fa entrare dove è privata' },
+    fields: {
+      settings: 'Impostazioni',
+      entry: 'Chi fa entrare dove è privata',
+      licence: 'Licenza dell’intero catalogo (indirizzo; senza, nessuno può scaricarlo per intero)',
+    },
     choices: {
       settings: { platform: 'Piattaforma' },
       entry: {

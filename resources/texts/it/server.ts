@@ -22,6 +22,11 @@ export const server = {
       title: 'Non trovato',
       detail: 'L’elemento cercato non esiste o non esiste più. Verifichi l’indirizzo o usi la ricerca.',
     },
+    'no-licence': {
+      title: 'Nessun catalogo intero',
+      detail:
+        'Questa piattaforma non indica una licenza con cui scaricare l’intero catalogo. Rivolgetevi a chi la amministra.',
+    },
     'unknown-platform': {
       title: 'Piattaforma sconosciuta',
       detail: 'Questa piattaforma non esiste. Sono note ad esempio CH, DE_DEMO e RHB_API.',

@@ -1,0 +1,1 @@
+alter table platform_settings add column licence text;
