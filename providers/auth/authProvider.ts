@@ -10,26 +10,25 @@ import { log } from './log.ts';
 import { rememberLoginNotice } from './loginNotice.ts';
 import { currentCaller } from './rights.ts';
 import { idToken } from './session.ts';
+import { isSigningOut } from './signingOut.ts';
 import { signOut } from './signOut.ts';
 import { hasStoredSession } from './storedSession.ts';
 
 interface Needs {
   platform: Platform;
-  /** Does reading this platform need a login? */
-  isPrivate: boolean;
   entityOf: (resource: string) => Entity | undefined;
   /** Path of the login page in the language of the screen. */
   loginPath: () => string;
 }
 
 /** react-admin's questions about the user; the login itself is a page of its own. */
-export function createAuthProvider({ platform, isPrivate, entityOf, loginPath }: Needs): AuthProvider {
+export function createAuthProvider({ platform, entityOf, loginPath }: Needs): AuthProvider {
   // An absolute address makes react-admin leave for another page instead of looking for a screen.
   const loginUrl = () => location.origin + loginPath();
   const sentBack = () => ({ redirectTo: backToLogin(loginPath()), message: false });
   /**
-   * Who asks. When the rights cannot be had, a protected platform sends whoever is not signed in to the login; any
-   * other failure is logged, not shown, and leaves no rights (behaviour B119).
+   * Who asks. Whoever is not signed in is led to the login, and gets no answer: a refusal would lead elsewhere while the
+   * page is being left. Any other failure is logged, not shown, and leaves no rights (behaviour B119).
    */
   const callerOrNobody = async (): Promise<Caller> => {
     try {
@@ -37,10 +36,15 @@ export function createAuthProvider({ platform, isPrivate, entityOf, loginPath }:
       if (caller.kind === 'anonymous') throw new AuthError('noUserSession');
       return caller;
     } catch (error) {
-      if (isPrivate && isNotSignedIn(error)) location.assign(sentBack().redirectTo);
-      else void log.warn('The rights could not be read', error);
+      if (isNotSignedIn(error)) return leave();
+      void log.warn('The rights could not be read', error);
       return anonymous;
     }
+  };
+  /** Never answers. Somebody who is signing out by hand is led on from there. */
+  const leave = () => {
+    if (!isSigningOut()) location.assign(sentBack().redirectTo);
+    return new Promise<never>(() => {});
   };
   return {
     login: async () => {

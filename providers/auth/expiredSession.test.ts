@@ -6,6 +6,7 @@ import { authorizedRequest } from './authorizedRequest.ts';
 import { takeLoginNotice } from './loginNotice.ts';
 import { announceLoginChange, onLoginChange, type LoginChange } from './onLoginChange.ts';
 import { currentCaller } from './rights.ts';
+import { signOutEverywhere } from './signOut.ts';
 
 vi.mock('aws-amplify/auth', async () => (await import('../../tests/setup/mockedPool.ts')).pool);
 
@@ -61,6 +62,46 @@ describe('A token that the server refuses', () => {
       'GET /api/x',
       'DELETE /api/session',
     ]);
+  });
+});
+
+describe('Signing out everywhere', () => {
+  const revoked = refusal('NotAuthorizedException', 'Access Token has been revoked');
+  const heardWhile = async (work: () => Promise<unknown>) => {
+    const heard: LoginChange[] = [];
+    const stop = onLoginChange((change) => heard.push(change));
+    await work();
+    stop();
+    return heard;
+  };
+  beforeEach(() => {
+    localStorage.setItem('CognitoIdentityServiceProvider..LastAuthUser', 'supplier');
+    pool.fetchAuthSession.mockImplementation(async ({ forceRefresh } = {}) => {
+      if (forceRefresh) throw revoked;
+      return signedIn();
+    });
+  });
+
+  it('is no session that was found over, though calls under way are refused before it is done', async () => {
+    answeringServer(async ({ method, path }) => {
+      if (path === '/api/x') return problem(401, 'Abgelaufen');
+      if (method === 'DELETE') return new Response(null, { status: 204 });
+      // The pool has ended all sign-ins, and its answer is still on its way.
+      await authorizedRequest('/api/x').catch(() => undefined);
+      return Response.json({});
+    });
+    expect(await heardWhile(signOutEverywhere)).toEqual(['left']);
+    expect(takeLoginNotice()).toBeUndefined();
+  });
+
+  it('that is refused because the session is over already says so', async () => {
+    answeringServer(({ path }) =>
+      path === '/api/session'
+        ? new Response(null, { status: 204 })
+        : Response.json({ __type: revoked.name, message: revoked.message }, { status: 400 }),
+    );
+    const heard = await heardWhile(() => expect(signOutEverywhere()).rejects.toThrow('authErrors'));
+    expect([heard, takeLoginNotice()]).toEqual([['ended'], 'sessionEnded']);
   });
 });
 

@@ -5,6 +5,7 @@ import { platform } from '../../resources/platform/platforms.ts';
 import { pool, refusal } from '../../tests/setup/mockedPool.ts';
 import { awaitImport } from '../data/awaitedImports.ts';
 import { createAuthProvider } from './authProvider.ts';
+import { announceLoginChange } from './onLoginChange.ts';
 import { inSession } from './session.ts';
 import { signOut } from './signOut.ts';
 
@@ -13,7 +14,6 @@ vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
 
 const provider = createAuthProvider({
   platform: platform('CH'),
-  isPrivate: false,
   entityOf: () => undefined,
   loginPath: () => '/de/login',
 });
@@ -37,6 +37,7 @@ test.each([
   ['another tab ended it', () => provider.checkAuth({})],
   ['the server refuses it', () => provider.checkError({ status: 401 })],
 ])('List settings and awaited imports go with a session: %s', async (_how, end) => {
+  announceLoginChange('here');
   for (const key of ['CH', 'CH_DEMO']) {
     const store = localStorageStore('1', `backoffice-${key}`);
     store.setup();

@@ -6,6 +6,7 @@ import { announceLoginChange } from './onLoginChange.ts';
 import { renewSession } from './renewal.ts';
 import { clearLocalData } from './localData.ts';
 import { hasStoredSession, isHostedSignInPending } from './storedSession.ts';
+import { isSigningOut } from './signingOut.ts';
 import { storedTokens } from './storedTokens.ts';
 
 /**
@@ -47,8 +48,9 @@ export async function inSession<Answer>(call: () => Promise<Answer>): Promise<An
   }
 }
 
-/** Signs out of a session that is over: clears the local data, and tells every open tab. */
+/** Signs out of a session that is over: clears the local data, and tells every open tab. A sign-out by hand does so itself. */
 async function endSession(): Promise<void> {
+  if (isSigningOut()) return;
   clearLocalData({ withDevice: true });
   await closeReadingSession().catch(() => undefined);
   rememberLoginNotice('sessionEnded');

@@ -5,7 +5,8 @@ import { closeReadingSession } from './closeReadingSession.ts';
 import { clientId, hasHostedPages, hostedPages, signedOutAddress } from './identity.ts';
 import { announceLoginChange } from './onLoginChange.ts';
 import { callPool } from './callPool.ts';
-import { tokenAtHand } from './session.ts';
+import { idToken, tokenAtHand } from './session.ts';
+import { beginSigningOut } from './signingOut.ts';
 import { clearLocalData } from './localData.ts';
 import { isHostedSession } from './storedSession.ts';
 
@@ -15,6 +16,7 @@ import { isHostedSession } from './storedSession.ts';
  * (behaviour B116); the session here has ended all the same.
  */
 export async function signOut(): Promise<void> {
+  beginSigningOut();
   const isHosted = isHostedSession() && hasHostedPages();
   const token = await tokenAtHand().catch(() => undefined);
   if (token?.payload.sub) await dropCopiesOf(token.payload.sub);
@@ -27,8 +29,16 @@ export async function signOut(): Promise<void> {
 
 /** Ends every session of the account, wherever it is open, and then this one. Throws `AuthError`. */
 export async function signOutEverywhere(): Promise<void> {
-  // The library keeps silent when this fails, and people would believe to be signed out elsewhere.
-  await callPool('GlobalSignOut');
+  const takeBack = beginSigningOut();
+  try {
+    // The library keeps silent when this fails, and people would believe to be signed out elsewhere.
+    await callPool('GlobalSignOut');
+  } catch (error) {
+    takeBack();
+    // Where it was refused because the session is over, that is found and told now.
+    await idToken({ forceRefresh: true }).catch(() => undefined);
+    throw error;
+  }
   await signOut();
 }
 

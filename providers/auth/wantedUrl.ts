@@ -3,7 +3,7 @@ import { screens } from '../../resources/platform/screens.ts';
 
 const storageKey = 'wantedUrl';
 
-/** Where react-admin leads whoever lacks the right for a page, also while the page is left because its session is over. */
+/** Where react-admin leads whoever lacks the right for a page. */
 const refusal = /\/access-denied$/;
 
 /** Remembers for this tab which page wanted a login (behaviour B26); where a refusal led meanwhile nobody wanted to be. */

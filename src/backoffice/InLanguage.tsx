@@ -26,14 +26,14 @@ interface Needs {
 
 /** Not drawn again by each change of the address: what depends on it asks for it. */
 const Speaking = memo(function Speaking({ shell, directory, language }: Needs) {
-  const { platform, textsVersion, timeServiceUrl, isPrivate } = shell;
+  const { platform, textsVersion, timeServiceUrl } = shell;
   const [i18nProvider, setProvider] = useState<I18nProvider>();
   const [failure, setFailure] = useState<Error>();
   const backoffice = useMemo(
     () => ({ platform, language, directory, timeServiceUrl }),
     [platform, language, directory, timeServiceUrl],
   );
-  const providers = useMemo(() => createProviders(backoffice, isPrivate), [backoffice, isPrivate]);
+  const providers = useMemo(() => createProviders(backoffice), [backoffice]);
   const isSignedOut = useSignedOut(pathTo(language, 'login'));
 
   useEffect(() => {

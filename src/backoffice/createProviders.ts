@@ -15,10 +15,7 @@ export interface Providers {
 }
 
 /** What react-admin stands on, for one platform and language. */
-export function createProviders(
-  { platform, language, directory }: Backoffice,
-  isPrivate: boolean,
-): Providers {
+export function createProviders({ platform, language, directory }: Backoffice): Providers {
   const entityOf = (name: string) => {
     const resource = directory.find(name);
     if (!resource)
@@ -34,7 +31,6 @@ export function createProviders(
     }),
     authProvider: createAuthProvider({
       platform,
-      isPrivate,
       entityOf: (name) => directory.find(name)?.entity,
       loginPath: () => pathTo(language, 'login'),
     }),

@@ -54,11 +54,13 @@ export function translator(language: Language, platform: Platform): Translate {
   return (name, values) => {
     if (values) {
       const { count } = values;
-      const n = count === undefined ? undefined : { n: formatNumber(count, tag) };
-      return filledText(wordingOf(name, count), { ...words, ...values, ...n }, language);
+      const n = count === undefined ? undefined : formatNumber(count, tag);
+      const valueOf = (place: string) => (place === 'n' ? n : undefined) ?? values[place] ?? words[place];
+      return filledText(wordingOf(name, count), valueOf, language);
     }
     let text = plain.get(name);
-    if (text === undefined) plain.set(name, (text = filledText(wordingOf(name), words, language)));
+    if (text === undefined)
+      plain.set(name, (text = filledText(wordingOf(name), (place) => words[place], language)));
     return text;
   };
 }

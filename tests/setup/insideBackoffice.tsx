@@ -53,7 +53,7 @@ export async function insideBackoffice({
   announceLoginChange('here');
   document.documentElement.lang = 'de';
   const backoffice = { platform, language: 'de', directory } as const;
-  const providers = createProviders(backoffice, false);
+  const providers = createProviders(backoffice);
   const i18nProvider = await createI18nProvider({
     language: 'de',
     group: platform.group,

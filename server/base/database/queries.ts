@@ -31,7 +31,20 @@ interface Asks<Statement> {
 export type ScopedQueries = Asks<Sql<true>> & {
   /** The same handle, for what many pages ask alike: its answers may be kept for as long as they are true. */
   readonly common?: ScopedQueries | undefined;
+  /** Reads records one by one, for what many pages show: each may be kept for as long as it is true; by their ids. */
+  readonly each?:
+    | (<S extends Shape>(records: RecordsAsked<S>) => Promise<ReadonlyMap<number, Row<S>>>)
+    | undefined;
 };
+
+/** Records of one kind. */
+export interface RecordsAsked<S extends Shape> {
+  shape: S;
+  ids: readonly number[];
+  idOf(row: Row<S>): number;
+  /** The statement for those of these ids, of whatever ids the same. */
+  of(ids: readonly number[]): Sql<true>;
+}
 
 /** What the system's own work asks by: any statement. Its users are listed with their reason in `tests/systemQueries.test.ts`. */
 export type SystemQueries = Asks<Sql>;

@@ -11,10 +11,11 @@ import { chosenValues } from '../facets/chosenValues.ts';
 import { countListed } from './countListed.ts';
 import type { ListFilter } from './listedIds.ts';
 import { listedPage } from './listedPage.ts';
+import { listedVariants } from './listedVariants.ts';
 import { orderOf } from './orderOf.ts';
 import { cardsOf, countFollowers } from './countFollowers.ts';
 import { cardOf, variantCardOf } from './productCards.ts';
-import { shownProductsOf, shownVariantsOf } from './shownProducts.ts';
+import { shownProductsOf } from './shownProducts.ts';
 
 /** Which products of a platform, in which order. */
 export interface Listing {
@@ -54,20 +55,23 @@ export async function listProducts(db: ScopedQueries, scope: Scope, listing: Lis
     ? await Promise.all([counting, isPlain ? undefined : orderOf(db, listing.sort)])
     : [0, undefined];
   const cards = listing.areGrouped && needsTotal ? cardsOf(filter, isPlain, total) : first;
-  const wanted = listedPage(scope, filter, {
+  const slice = {
     sort: order ?? plainOrder(listing.sort),
     language: servedLanguage(scope.dataset, language),
     total,
     offset: (page - 1) * size,
     size,
     cards,
-  });
+  };
   if (cards === 'each') {
-    const [items, counted] = await Promise.all([shownProductsOf(db, scope, wanted), counting]);
+    const [items, counted] = await Promise.all([
+      shownProductsOf(db, scope, listedPage(scope, filter, slice)),
+      counting,
+    ]);
     return { items: items.map((product) => cardOf(product, language)), total: counted, page, size };
   }
   const [items, counted, missing] = await Promise.all([
-    shownVariantsOf(db, scope, wanted),
+    listedVariants(db, scope, filter, slice),
     counting,
     countFollowers(commonReads(db), scope, filter),
   ]);

@@ -20,7 +20,7 @@ export const sortedAtOnce = 20_000;
  */
 const mostLookedUp = 1_000;
 
-interface Slice {
+export interface Slice {
   sort: 'popularity' | 'title' | 'newest' | ValueOrder;
   language: Language;
   /** How many products the list holds. */

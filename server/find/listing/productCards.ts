@@ -2,9 +2,8 @@ import type { EndOfSale, ProductCard } from '../../../resources/calls/shown.ts';
 import type { Language } from '../../../resources/language/languages.ts';
 import { shown, textIn } from '../../../resources/language/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
-import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { shownProducts, shownVariantsOf, type ShownProduct, type ShownVariant } from './shownProducts.ts';
+import { shownProducts, shownVariants, type ShownProduct, type ShownVariant } from './shownProducts.ts';
 
 /** The cards of the products with these ids, in their order; those outside the scope are left out. */
 export async function productCards(
@@ -23,9 +22,7 @@ export async function variantCards(
   language: Language,
   ids: readonly number[],
 ): Promise<ProductCard[]> {
-  if (ids.length === 0) return [];
-  const wanted = sql`select id, place from unnest(${ids}::bigint[]) with ordinality as listed (id, place)`;
-  return (await shownVariantsOf(db, scope, wanted)).map((product) => variantCardOf(product, language));
+  return (await shownVariants(db, scope, ids)).map((product) => variantCardOf(product, language));
 }
 
 /** A product as the card of all its variants shows it. */

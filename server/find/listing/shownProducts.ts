@@ -37,8 +37,7 @@ export async function shownProducts(
   ids: readonly number[],
 ): Promise<ShownProduct[]> {
   if (ids.length === 0) return [];
-  const listed = sql`select id, place from unnest(${ids}::bigint[]) with ordinality as listed (id, place)`;
-  return shownProductsOf(db, scope, listed);
+  return shownProductsOf(db, scope, placed(ids));
 }
 
 /** The same for a query that answers ids and their places. */
@@ -54,13 +53,42 @@ const withVariants = {
 /** What a list shows of a product that stands for its variants. */
 export type ShownVariant = Row<typeof withVariants>;
 
-/** The same with the variants of each. */
+/**
+ * The same of products that stand for their variants. They may be kept one by one: the same ones stand in many lists, and beside
+ * many others.
+ */
+export async function shownVariants(
+  db: ScopedQueries,
+  scope: Scope,
+  ids: readonly number[],
+): Promise<ShownVariant[]> {
+  if (ids.length === 0) return [];
+  if (!db.each) return shownVariantsOf(db, scope, placed(ids));
+  const found = await db.each({
+    shape: withVariants,
+    ids,
+    idOf: ({ id }) => id,
+    of: (some) => variantsQuery(scope, placed(some)),
+  });
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** The same for a query that answers ids and their places. */
 export async function shownVariantsOf(db: ScopedQueries, scope: Scope, wanted: Sql): Promise<ShownVariant[]> {
+  return db.rows(withVariants, variantsQuery(scope, wanted));
+}
+
+function variantsQuery(scope: Scope, wanted: Sql): Sql<true> {
   const variants = sql`
     (select json_build_object('total', g.products, 'ranges', g.ranges)
       from product_variant v join variant_group g on g.key = v.key
       where v.product_id = p.id and ${where(scope, 'g')} and g.orga_sid = p.orga_sid and p.sid = any(g.members) and g.products > 1) as variants,`;
-  return db.rows(withVariants, sql`${shownProductsQuery(scope, wanted, variants)} order by wanted.place`);
+  return sql`${shownProductsQuery(scope, wanted, variants)} order by wanted.place`;
+}
+
+/** The query for these ids and their places. */
+function placed(ids: readonly number[]): Sql<false> {
+  return sql`select id, place from unnest(${ids}::bigint[]) with ordinality as listed (id, place)`;
 }
 
 /** The query for them, in no order; `more` are further columns of `wanted`, or of the product `p`, each with a comma behind it. */

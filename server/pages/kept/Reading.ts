@@ -33,11 +33,20 @@ export class Reading {
     };
     return {
       ...(db.common && { common: this.of(db.common) }),
+      each: db.each && this.#each(db.each),
       rows: (shape, statement) => db.rows(shape, note(statement)),
       first: (shape, statement) => db.first(shape, note(statement)),
       one: (shape, statement) => db.one(shape, note(statement)),
       has: (statement) => db.has(note(statement)),
       run: (statement) => db.run(note(statement)),
+    };
+  }
+
+  /** Records that are kept are read from their tables all the same. */
+  #each(each: NonNullable<ScopedQueries['each']>): NonNullable<ScopedQueries['each']> {
+    return (records) => {
+      this.note(records.of([]));
+      return each(records);
     };
   }
 

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import type { Row, Shape } from '../../base/database/column.ts';
-import { compile } from '../../base/database/compile.ts';
 import { onlyRow } from '../../base/database/onlyRow.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Sql } from '../../base/database/sql.ts';
 import type { Followed } from './followFeed.ts';
+import { createKeptRecords } from './keptRecords.ts';
+import { keyOfStatement } from './keyOfStatement.ts';
 import { Reading } from './Reading.ts';
 import { tagsOf } from './tagOf.ts';
 
@@ -21,6 +22,7 @@ export type CommonRows = (db: ScopedQueries, platform: DatasetKey, since: number
 
 /** Some twenty megabytes: rows of counts are small. */
 const mostRows = 100_000;
+const idsPerRow = 16;
 
 /**
  * Keeps what many pages read alike, such as the counts beside a list, which are the same in all its orders, pages and
@@ -29,12 +31,13 @@ const mostRows = 100_000;
 export function createCommonRows(followed: Followed): CommonRows {
   const cache = new LRUCache<string, KeptRows>({
     maxSize: mostRows,
-    sizeCalculation: ({ rows }) => rows.length + 1,
+    sizeCalculation: ({ rows }) => rows.reduce<number>((sum, row) => sum + sizeOf(row), 1),
   });
+  const keptRecords = createKeptRecords(followed);
 
   return (db, platform, since) => {
     const rows = async <S extends Shape>(shape: S, statement: Sql<true>): Promise<Row<S>[]> => {
-      const key = keyOf(platform, statement);
+      const key = keyOfStatement(platform, statement);
       const kept = cache.get(key);
       // A statement is asked with one shape.
       if (kept && followed.isSame(kept.tags, kept.since)) return [...kept.rows] as Row<S>[];
@@ -51,6 +54,7 @@ export function createCommonRows(followed: Followed): CommonRows {
       one: (shape, statement) => db.one(shape, statement),
       has: (statement) => db.has(statement),
       run: (statement) => db.run(statement),
+      each: keptRecords(db, platform, since),
       common: {
         rows,
         first: async (shape, statement) => (await rows(shape, statement))[0],
@@ -62,8 +66,8 @@ export function createCommonRows(followed: Followed): CommonRows {
   };
 }
 
-/** Of the platform, because what a statement that names none reads is told for that of the page. */
-function keyOf(platform: DatasetKey, statement: Sql): string {
-  const { text, parameters } = compile(statement);
-  return `${platform} ${JSON.stringify(parameters)} ${text}`;
+/** A list counts for as many rows as have its bytes. */
+function sizeOf(row: unknown): number {
+  const lists = Object.values(Object(row)).filter((value) => Array.isArray(value));
+  return lists.reduce((size, { length }) => size + Math.ceil(length / idsPerRow), 1);
 }

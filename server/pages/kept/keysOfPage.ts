@@ -120,6 +120,12 @@ export function keysOfPage({ screen, parameters, query, data }: PageMade): KeysO
   }
 }
 
+/** The same of a product as cards show it, with its variants; nothing is said of what names other things. */
+export function keysOfCard(card: unknown): KeysOfPage {
+  const named = namedIn(card, {});
+  return named ? { ...cards(named, card), variant_group: named.products } : {};
+}
+
 /** Those that an address names. */
 function productsOf(query: unknown): string[] {
   return [partOf(query, 'product') ?? []].flat().flatMap((ids) => String(ids).split(','));

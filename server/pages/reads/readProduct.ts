@@ -8,7 +8,7 @@ import { product } from '../../../resources/entities/product.ts';
 import { productLine } from '../../../resources/entities/productLine.ts';
 import type { Language } from '../../../resources/language/languages.ts';
 import { shown, textIn } from '../../../resources/language/translate.ts';
-import { json, nullable } from '../../base/database/column.ts';
+import { integer, json, nullable, text } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { endOfSaleOf } from '../../find/listing/productCards.ts';
@@ -21,6 +21,7 @@ import { described, picturesIn, storedPicture } from './describedPictures.ts';
 import { documentsOfProduct, shownDocument, storedDocument } from './readDocuments.ts';
 import { pathOfCategory, shownPath, storedPath } from './pathOfCategory.ts';
 import { relatedProduct, relatedProducts, relatedTo } from './relatedProducts.ts';
+import { readNeighbours } from './readNeighbours.ts';
 import { retailersQuery } from './retailersQuery.ts';
 import { declaredValue, shownAttribute } from './shownAttribute.ts';
 import { groupOfProduct, variantGroup, variantsOfProduct } from './variantsOfProduct.ts';
@@ -42,7 +43,9 @@ const productOfPage = {
     'successor',
   ),
   ...fieldsOf(category, ...Object.values(classFields)),
+  id: integer,
   productSid: fieldsOf(product, 'sid').sid,
+  variantKey: nullable(text()),
   values: fieldsOf(product, 'attributes').attributes,
   orgaName: fieldsOf(orga, 'name').name,
   orgaLogo: nullable(json(logo)),
@@ -62,7 +65,10 @@ const productOfPage = {
 /** What a visit may see of a product, of documents and of what retailers say. */
 export type ProductScopes = Record<'product' | 'document' | 'retailerData', Scope>;
 
-/** Everything that the page of a product shows, in one statement; undefined outside the scope. */
+/**
+ * Everything that the page of a product shows, in one statement, but for the most popular of its category where these are
+ * kept; undefined outside the scope.
+ */
 export async function readProduct(
   db: ScopedQueries,
   scopes: ProductScopes,
@@ -71,11 +77,13 @@ export async function readProduct(
   productSid: string,
 ): Promise<ProductPage | undefined> {
   const retailers = retailersQuery(scopes.retailerData, orgaSid, productSid);
+  // What is kept needs no journey; where nothing is, one statement is less.
+  const areNeighboursApart = db.each !== undefined;
   const row = await db.first(
     productOfPage,
     sql`
       select
-        p.orga_sid as "orgaSid", p.sid as "productSid", p.article_number as "articleNumber", p.brand,
+        p.id, p.orga_sid as "orgaSid", p.sid as "productSid", p.article_number as "articleNumber", p.brand,
         p.etim_class as "etimClass", p.gtins, p.end_of_sale::text as "endOfSale", p.is_ended as "isEnded", p.successor,
         p.title, p.sub_title as "subTitle", p.description, p.attributes as "values",
         o.name as "orgaName",
@@ -92,7 +100,8 @@ export async function readProduct(
           from attribute a where a.sid = any (array(select jsonb_object_keys(p.attributes)))) as attributes,
         ${unitsOfCategory(scopes.product, sql`p.main_category`)} as units,
         ${groupOfProduct(scopes.product)} as variants,
-        ${relatedTo(scopes.product)} as related,
+        (select v.key from product_variant v where v.product_id = p.id) as "variantKey",
+        ${relatedTo(scopes.product, areNeighboursApart)} as related,
         ${documentsOfProduct(scopes.document, language, orgaSid, productSid)} as documents,
         (select coalesce(json_agg(seller), '[]') from (${retailers}) seller) as retailers
       from product p
@@ -101,7 +110,10 @@ export async function readProduct(
       where ${where(scopes.product, 'p')} and p.orga_sid = ${orgaSid} and p.sid = ${productSid}`,
   );
   if (!row) return undefined;
+  const neighbours = areNeighboursApart ? await readNeighbours(db, scopes.product, row) : [];
   const {
+    id: _,
+    variantKey: __,
     values,
     attributes,
     units,
@@ -135,7 +147,7 @@ export async function readProduct(
     media: described(media, language),
     attributes: attributes.map((declared) => shownAttribute(declared, values[declared.sid], language, units)),
     variants: variants && variantsOfProduct(variants, productSid, attributes, language, units),
-    ...relatedProducts(related, language),
+    ...relatedProducts(related, neighbours, language),
     documents: documents.map((document) => shownDocument(document, language)),
   };
 }

@@ -27,9 +27,9 @@ async function assistant(slug = 'ch') {
       headers: given,
       ...payload,
     });
-    const { statusCode: status, rawPayload } = answer;
+    const { statusCode: status, body: text } = answer;
     const type = answer.headers['content-type'];
-    return new Response(status === 202 ? null : rawPayload, {
+    return new Response(status === 202 ? null : text, {
       status,
       ...(type && { headers: { 'content-type': type } }),
     });

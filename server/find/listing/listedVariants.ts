@@ -1,0 +1,32 @@
+import { integers } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import type { ListFilter } from './listedIds.ts';
+import { listedPage, type Slice } from './listedPage.ts';
+import { shownVariants, shownVariantsOf, type ShownVariant } from './shownProducts.ts';
+
+/** Whoever asks for a page of a list asks for the next one too: which products stand on so many is read at once. */
+const pagesAtOnce = 4;
+
+/**
+ * What a page of a list shows. Where it is kept what many pages ask alike, which products it has and what is shown of each is
+ * asked apart: most are known of other pages, and in another language they are the same. Else in one statement.
+ */
+export async function listedVariants(
+  db: ScopedQueries,
+  scope: Scope,
+  filter: ListFilter,
+  slice: Slice,
+): Promise<ShownVariant[]> {
+  if (!db.common || !db.each) return shownVariantsOf(db, scope, listedPage(scope, filter, slice));
+  const { offset, size } = slice;
+  const most = pagesAtOnce * size;
+  const from = Math.floor(offset / most) * most;
+  const several = listedPage(scope, filter, { ...slice, offset: from, size: most });
+  const { ids } = await db.common.one(
+    { ids: integers },
+    sql`select coalesce(array_agg(id order by place), '{}') as ids from (${several}) listed`,
+  );
+  return shownVariants(db, scope, ids.slice(offset - from, offset - from + size));
+}
