@@ -129,6 +129,8 @@ function staged(products: readonly BenchProduct[]): StagedRow[] {
     isValid: true,
     isLone: false,
     joins: null,
+    isTitleMade: false,
+    isNumberMade: false,
     derivedSid: product.sid,
     cleared: [],
     told: null,

@@ -284,13 +284,26 @@ export class XmlTokenizer {
     throw this.refusal('doctype');
   }
 
-  /** One without entities of its own, which would stand in brackets. */
+  /** One without entities of its own: what else stands in brackets only says what elements there may be. */
   #skipDoctype(begin: number): number {
     const end = this.#find('>', begin);
     const brackets = this.#find('[', begin);
-    if (brackets >= 0 && (end < 0 || brackets < end)) throw this.refusal('doctype');
+    if (brackets >= 0 && (end < 0 || brackets < end)) return this.#skipSubset(brackets);
     if (end < 0) return MORE;
     this.#position = end + 1;
+    return EMPTY;
+  }
+
+  #skipSubset(begin: number): number {
+    const subset = this.buffer.subarray(begin, this.#filled).toString('latin1');
+    const [whole, declared = ''] = /^\[([^\]]*)\]\s*>/.exec(subset) ?? [];
+    const isOfEntities = /<!ENTITY\s+(?!%\s)|\bSYSTEM\b|\bPUBLIC\b/.test(
+      whole === undefined ? subset : declared,
+    );
+    if (isOfEntities && whole !== undefined) throw this.refusal('doctype');
+    if (whole === undefined && (isOfEntities || subset.includes(']'))) throw this.refusal('doctype');
+    if (whole === undefined) return MORE;
+    this.#position = begin + whole.length;
     return EMPTY;
   }
 

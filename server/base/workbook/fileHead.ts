@@ -52,9 +52,13 @@ function textOf(bytes: Buffer): string | undefined {
   const text = (wide ? new TextDecoder(wide).decode(bytes) : bytes.toString(isUnicode ? 'utf8' : 'latin1'))
     .replace(/^\uFEFF/, '')
     .trimStart();
-  // oxlint-disable-next-line no-control-regex -- control bytes are what tells random bytes from a text
-  return /[\x00-\x08\x0E-\x19\x1B-\x1F\x7F]/.test(text) ? undefined : text;
+  return (text.match(controlBytes)?.length ?? 0) > text.length * mostControlBytes ? undefined : text;
 }
+
+// oxlint-disable-next-line no-control-regex -- control bytes are what tells random bytes from a text
+const controlBytes = /[\x00-\x08\x0E-\x19\x1B-\x1F\x7F]/g;
+/** Old programs wrote a bullet as 0x07: of random bytes every tenth is such a one. */
+const mostControlBytes = 0.005;
 
 const aside = /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)/i;
 

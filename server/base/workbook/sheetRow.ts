@@ -58,4 +58,6 @@ export interface SheetInfo {
   visibility: 'visible' | 'hidden' | 'very-hidden';
   /** By heading, where the format itself says what its first row means; nobody has to guess then. */
   meanings?: ReadonlyMap<string, HeadingMeaning>;
+  /** Is the first row made of the names of records, so that nothing else can be headings? */
+  isOfRecords?: boolean;
 }

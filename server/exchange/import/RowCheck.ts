@@ -33,6 +33,10 @@ export interface StagedRow {
   derivedSid: string | null;
   /** The number of the row about the same product in another language that it belongs to. */
   joins: number | null;
+  /** Is its title one that we put together, for a product that has none? */
+  isTitleMade: boolean;
+  /** Likewise its article number. */
+  isNumberMade: boolean;
   /** Fields to be emptied. */
   cleared: string[];
   /** Of a row of which nothing but values is faulty their places in the record; null of others. */
@@ -92,6 +96,8 @@ export class RowCheck {
       isValid: true,
       derivedSid: null,
       joins: null,
+      isTitleMade: source.isTitleMade ?? false,
+      isNumberMade: source.isNumberMade ?? false,
       cleared: part.cleared,
       told: null,
       raw: rawOf([...(source.raw ?? []), ...part.raw]),
@@ -121,7 +127,10 @@ export class RowCheck {
       const { cell, fault } = one;
       const isCategory = this.#mayLackCategory && isOfCategory(cell);
       const isLeft =
-        sheet !== null && cell !== undefined && isError(fault) && (isCategory || isDispensable(cell, fault));
+        sheet !== null &&
+        cell !== undefined &&
+        isError(fault) &&
+        (isCategory || (this.#mayLackCategory && saysNoGtin(cell)) || isDispensable(cell, fault));
       if (isLeft) left.add(cell);
       if (isLeft && isCategory) this.unplaced.add(this.read);
       found.push(isLeft ? { ...one, fault: { ...fault, severity: 'warning' } } : one);
@@ -261,6 +270,11 @@ function isDispensable({ target, given }: SourceCell, { code }: ReadingFault): b
   if (target.kind === 'orga') return false;
   const { field, name } = target.field;
   return !keyFields.includes(name) && !field.required && dispensableKinds.includes(field.kind);
+}
+
+/** `folgt`, `en prép.`: it has none yet. */
+function saysNoGtin({ target, given }: SourceCell): boolean {
+  return target.kind === 'field' && target.field.field.kind === 'gtin' && !/\d/.test(given.text);
 }
 
 function isOfCategory(cell: SourceCell | undefined): boolean {

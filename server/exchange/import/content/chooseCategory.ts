@@ -2,7 +2,8 @@ import type { NameIndex } from '../catalogue/NameIndex.ts';
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
-import { areDifferent, namedIn } from './judgeContent.ts';
+import type { SampledRows } from './composed/SampledRows.ts';
+import { areDifferent, averageLength, namedIn } from './judgeContent.ts';
 import {
   because,
   doubt,
@@ -22,10 +23,14 @@ const possibleShare = 0.3;
  * Which column says the category (behaviour B324): the one that is called so, unless another holds names of categories
  * and it holds none; a column of an unknown heading whose values name categories.
  */
-export function chooseCategory(columns: readonly JudgedColumn[], categories: NameIndex): void {
+export function chooseCategory(
+  columns: readonly JudgedColumn[],
+  categories: NameIndex,
+  rows: SampledRows,
+): void {
   const called = columns.find((column) => isField(column, 'mainCategory'));
   if (called && (isSaid(called) || called.values.cells.length < fewestValues)) return;
-  if (called && (takeNames(called, columns) || arePaths(called))) return;
+  if (called && (takeNames(called, columns, rows) || arePaths(called))) return;
   const shares = columns
     .filter((column) => column === called || mayBe(column))
     .map((column) => ({ column, ...namedIn(column.values, categories) }))
@@ -36,6 +41,8 @@ export function chooseCategory(columns: readonly JudgedColumn[], categories: Nam
   if (!best || best.count === 0) return;
   const reason = because('categories', { count: best.count, of: best.of });
   const isSure = best.count / best.of >= sureShare && best.of > 1;
+  // What is called a group in so many words says more than a few values that may name one.
+  if (!called && !isSure && takeOnlyGroup(columns)) return;
   const own = shares.find(({ column }) => column === called);
   if (best.column === called) return;
   if (!called && isSure) take(best.column, fieldTarget('mainCategory'), reason);
@@ -51,7 +58,7 @@ function arePaths({ values }: JudgedColumn): boolean {
 }
 
 /** A part of a group says it where nothing else does: what its values are is asked for group by group. */
-function takeOnlyGroup(columns: readonly JudgedColumn[]): void {
+function takeOnlyGroup(columns: readonly JudgedColumn[]): boolean {
   const [only, another] = columns.filter(
     ({ target, meaning, values }) =>
       !target &&
@@ -61,24 +68,35 @@ function takeOnlyGroup(columns: readonly JudgedColumn[]): void {
       values.cells.length >= fewestValues &&
       shareOf(values, isNumber) === 0,
   );
-  if (only && !another) take(only, fieldTarget('mainCategory'), because('only-group'));
+  if (!only || another) return false;
+  take(only, fieldTarget('mainCategory'), because('only-group'));
+  return true;
 }
 
 /** Groups have a number and a name: takes the column of their names for the one of their numbers. */
-function takeNames(called: JudgedColumn, columns: readonly JudgedColumn[]): boolean {
-  if (shareOf(called.values, isNumber) < mostOfNumbers) return false;
-  const named = columns.find(
-    ({ target, proposals, values }) =>
-      !target &&
-      proposals.some((proposal) => targetKey(proposal.target) === 'mainCategory') &&
-      values.cells.length >= fewestValues &&
-      shareOf(values, isNumber) === 0 &&
-      !areDifferent(values),
-  );
+function takeNames(called: JudgedColumn, columns: readonly JudgedColumn[], rows: SampledRows): boolean {
+  const areNumbers = shareOf(called.values, isNumber) >= mostOfNumbers;
+  // `EVAC` beside `Évacuation PVC` is its code, if each has but the other.
+  const isCode = (names: JudgedColumn) =>
+    averageLength(names.values) > averageLength(called.values) * muchLonger &&
+    rows.arePaired(called.cell.column, names.cell.column);
+  const named = columns.find((column) => (areNumbers || isCode(column)) && mayBeNames(column));
   if (!named) return false;
   doubt(called, because('taken', { column: named.letter }));
   take(named, fieldTarget('mainCategory'), because('group-names', { column: called.letter }));
   return true;
+}
+
+const muchLonger = 1.4;
+
+function mayBeNames({ target, proposals, values }: JudgedColumn): boolean {
+  return (
+    !target &&
+    proposals.some((proposal) => targetKey(proposal.target) === 'mainCategory') &&
+    values.cells.length >= fewestValues &&
+    shareOf(values, isNumber) === 0 &&
+    !areDifferent(values)
+  );
 }
 
 const mostOfNumbers = 0.9;

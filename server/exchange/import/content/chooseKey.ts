@@ -2,7 +2,7 @@ import { ranks } from '../headings/ranks.ts';
 import { saysNext } from '../headings/says/saysNext.ts';
 import { areArticleNumbers, areLeadingNumbers } from './areArticleNumbers.ts';
 import { areNumbersWithGtins } from './numberWithGtin.ts';
-import { areCodes, areDifferent, areRepeated, areWords } from './judgeContent.ts';
+import { areCodes, areDifferent, areRepeated, areRowNumbers, areWords } from './judgeContent.ts';
 import {
   because,
   doubt,
@@ -39,7 +39,7 @@ export function chooseKey(columns: readonly JudgedColumn[]): void {
   for (const column of weak)
     if (column !== chosen)
       doubt(column, chosen ? because('taken', { column: chosen.letter }) : because('not-unique'));
-  if (chosen || columns.some((column) => isField(column, 'sid'))) return;
+  if (chosen || takeForeignNumbers(columns) || columns.some((column) => isField(column, 'sid'))) return;
   const codes = columns.filter(
     (column) => !column.target && !column.reason && mayBeNumber(column) && areArticleNumbers(column.values),
   );
@@ -62,6 +62,15 @@ const leastNumbered = 0.5;
 function takeNext(column: JudgedColumn, columns: readonly JudgedColumn[]): void {
   if (columns.some((other) => isField(other, 'successor'))) doubt(column, because('misfit'));
   else take(column, fieldTarget('successor'), because('heading'));
+}
+
+/** What a shop numbers its articles by, `8812`, is none of our identifiers, but what it calls them by where nothing else does. */
+function takeForeignNumbers(columns: readonly JudgedColumn[]): boolean {
+  const own = columns.find((column) => isField(column, 'sid'));
+  const isForeign = own && own.rank >= ranks.synonym && areRowNumbers(own.values) && areDifferent(own.values);
+  if (!isForeign) return false;
+  take(own, fieldTarget('articleNumber'), because('codes', { count: own.values.cells.length }));
+  return true;
 }
 
 /** The first column numbers the articles where it has no heading and nothing else does. */
@@ -95,6 +104,8 @@ function takeTypes(columns: readonly JudgedColumn[]): void {
 
 /** Does its heading say nothing, or that among others? `min_cart_qty` says something else. */
 function mayBeNumber({ meaning }: JudgedColumn): boolean {
+  // What it is called as its values contradict.
+  if (meaning.kind === 'target') return meaning.target.kind === 'attribute';
   if (meaning.kind !== 'unsure') return meaning.kind === 'unknown';
   return meaning.targets.some((target) => targetKey(target) === 'articleNumber');
 }

@@ -25,7 +25,11 @@ const ofLists = ['mainCategory', 'gtins', 'orderUnit', 'brand'];
  * Which column is the title where none is called so (behaviour B323): what is called description in a price list, the
  * shortest if there are several; else what is called article and holds names; else the only column of names.
  */
-export function chooseTitle(columns: readonly JudgedColumn[], language: Language): void {
+export function chooseTitle(
+  columns: readonly JudgedColumn[],
+  language: Language,
+  isNumberless = false,
+): void {
   if (columns.some((column) => isField(column, 'title'))) {
     takeShortTexts(columns);
     return takeOtherLanguages(columns);
@@ -35,7 +39,7 @@ export function chooseTitle(columns: readonly JudgedColumn[], language: Language
     const of = target?.kind === 'field' && target.language ? target : { language };
     return { ...of, kind: 'field', field: importedField('title') };
   };
-  const hasKey = columns.some(({ target }) => target && isKey(target));
+  const hasKey = isNumberless || columns.some(({ target }) => target && isKey(target));
   const isList =
     (hasKey && columns.length >= fewestOfLists) ||
     columns.some(

@@ -3,6 +3,7 @@ import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
 import { areDescriptions, areNoGtins } from './judgeContent.ts';
 
 const half = 0.5;
+const longestSeries = 80;
 
 /** What values of these fields are not: by the name of the field, for a column that only others call so. */
 const misfits: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
@@ -16,7 +17,10 @@ const misfits: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
   title: hasNoWords,
   subTitle: hasNoWords,
   description: hasNoWords,
-  productLine: hasNoWords,
+  // A list of shelves is no series.
+  productLine: (values) => hasNoWords(values) || isRare(values, ({ text }) => text.length <= longestSeries),
+  // `Solarmodul 500W auf dem Dach` says what a picture shows, and is none.
+  images: (values) => isRare(values, isPlaced),
   keywords: hasNoWords,
 };
 
@@ -29,6 +33,11 @@ export function fitField(values: ColumnValues, name: string): boolean {
 /** `1`, `2`, `3` below `Reihen` name no series. */
 function hasNoWords(values: ColumnValues): boolean {
   return isRare(values, ({ text }) => /\p{L}{2}/u.test(text));
+}
+
+/** An address, a path, the name of a file or a code of one. */
+function isPlaced({ text }: SheetCell): boolean {
+  return /[/\\]|\.[a-z]\w{1,4}\b/i.test(text) || !/\s/.test(text.trim());
 }
 
 function isRare(values: ColumnValues, is: (cell: SheetCell) => boolean): boolean {

@@ -7,12 +7,17 @@ import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { ranks } from '../headings/ranks.ts';
 import { importedField } from '../importedFields.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
+import { areArticleNumbers } from './areArticleNumbers.ts';
 import { chooseCategory } from './chooseCategory.ts';
 import { chooseKey } from './chooseKey.ts';
 import { chooseTitle } from './chooseTitle.ts';
+import { areRunning } from './composed/areRunning.ts';
+import type { SampledRows } from './composed/SampledRows.ts';
+import { preferWitnessed } from './preferWitnessed.ts';
 import { takeChoices } from './takeChoices.ts';
 import { takeModels } from './takeModels.ts';
 import {
+  areAddresses,
   areAmounts,
   areAsLongAsGtins,
   areChoicesOf,
@@ -61,6 +66,9 @@ export interface JudgingContext {
   language: Language;
   /** Does the format say what its columns mean? Then what others hold tells nothing. */
   isFixed: boolean;
+  /** Does no column of the file number its articles, so that numbers are made for them? */
+  isNumberless: boolean;
+  rows: SampledRows;
 }
 
 /**
@@ -69,7 +77,7 @@ export interface JudgingContext {
  */
 export function judgeColumns(
   columns: readonly JudgedColumn[],
-  { references, attributes, language, isFixed }: JudgingContext,
+  { references, attributes, language, isFixed, isNumberless, rows }: JudgingContext,
 ): void {
   for (const column of columns) {
     preferFitting(column, columns);
@@ -83,11 +91,12 @@ export function judgeColumns(
   leaveOneOfEach(columns);
   chooseKey(columns);
   const categories = references[category.name];
-  if (categories && !isFixed) chooseCategory(columns, categories);
+  if (categories && !isFixed) chooseCategory(columns, categories, rows);
   if (!isFixed) {
     takeChoices(columns, attributes);
-    chooseTitle(columns, language);
+    chooseTitle(columns, language, isNumberless);
     takeModels(columns, language);
+    preferWitnessed(columns, rows);
   }
   hearLanguages(columns);
   keepLanguagesApart(columns);
@@ -163,6 +172,12 @@ function doubtRowNumbers(columns: readonly JudgedColumn[]): void {
       doubt(column, because('misfit'));
 }
 
+/** `Material` above `100010` and `100011` numbers materials: choices are no other code in each row. */
+function areForeignCodes({ values }: JudgedColumn, target: ColumnTarget): boolean {
+  const isChoice = target.kind === 'attribute' && target.attribute.kind === 'choice';
+  return isChoice && areArticleNumbers(values) && shareOfChoices(values, target) === 0;
+}
+
 /** What the values contradict is not taken. */
 function doubtMisfits(column: JudgedColumn): void {
   if (column.target && !isSaid(column) && !fits(column, column.target)) doubt(column, because('misfit'));
@@ -170,19 +185,24 @@ function doubtMisfits(column: JudgedColumn): void {
 
 function fits(column: JudgedColumn, target: ColumnTarget): boolean {
   const { values } = column;
-  if (target.kind === 'attribute') return fitAttribute(values, target.attribute, target.unit);
+  if (target.kind === 'attribute')
+    return !areForeignCodes(column, target) && fitAttribute(values, target.attribute, target.unit);
   if (target.kind === 'orga') return isIdentifier(column);
   if (target.kind === 'language') return values.cells.length < fewestValues || areLanguages(values);
   if (target.field.name === 'gtins') return !areNoGtins(values);
   if (column.rank >= ranks.synonym && !fitField(values, target.field.name)) return false;
   // What is only called so says nothing: a leaflet may be named by its number.
   if (target.field.name === 'media' && column.rank >= ranks.words)
-    return arePapers(values) || arePictures(values);
+    return arePapers(values) || arePictures(values) || areAddresses(values);
   if (target.field.name === 'brand' && column.rank >= ranks.weak) return areMakers(values);
   if (isOfCountries(target)) return fitCountries(values);
   if (target.field.field.kind === 'values') return areObjects(values);
   if (target.field.name === 'mainCategory') return !areKindsOfOffers(values);
-  if (target.field.name === 'sid') return values.cells.length < fewestValues || !arePlaces(values);
+  if (target.field.name === 'sid')
+    return (
+      values.cells.length < fewestValues ||
+      !(arePlaces(values) || (column.rank >= ranks.synonym && areRunning(values)))
+    );
   return (
     target.field.field.kind !== 'choice' || target.field.field.many || fitChoice(values, target.field.field)
   );

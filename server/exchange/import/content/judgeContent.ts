@@ -199,6 +199,13 @@ export function arePictures(values: ColumnValues): boolean {
   return values.cells.length > 0 && shareOf(values, isPicture) >= most;
 }
 
+/** Addresses on the web, whatever lies there. */
+export function areAddresses(values: ColumnValues): boolean {
+  return (
+    values.cells.length > 0 && shareOf(values, ({ text }) => /^https?:\/\/\S+$/i.test(text.trim())) >= most
+  );
+}
+
 /** Addresses or names of papers, drawings among them. */
 export function arePapers(values: ColumnValues): boolean {
   const isPaper = ({ text }: SheetCell) => /\S\.pdf(?:[?#]\S*)?$/i.test(text.trim());

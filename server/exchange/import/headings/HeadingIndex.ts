@@ -21,7 +21,9 @@ import { readByWords } from './words/readByWords.ts';
 import { languagesOf, readWords } from './words/readWords.ts';
 import { SaidHeadings, type HeadingPlace } from './SaidHeadings.ts';
 import { saysAnother } from './says/saysAnother.ts';
+import { saysWholeSentence } from './says/saysWholeSentence.ts';
 import { withoutTechnicalParts } from './technicalName.ts';
+import { withinPath } from './withinPath.ts';
 
 const longestHeading = 120;
 
@@ -90,7 +92,8 @@ export class HeadingIndex {
       ? ({ kind: 'unknown' } as const)
       : this.#readNames(heading, language);
     // Nobody calls a column so: a text among the rows in which headings are looked for.
-    if (exact.kind !== 'unknown' || heading.length > longestHeading) return exact;
+    if (exact.kind !== 'unknown' || heading.length > longestHeading || saysWholeSentence(heading))
+      return exact;
     const front = languageInFront(heading);
     const inFront = front && this.read(`${front.text} (${front.named})`, language);
     if (inFront?.kind === 'target' && inFront.target.kind === 'field' && inFront.target.isNamed)
@@ -103,7 +106,8 @@ export class HeadingIndex {
     const meaning = byWords;
     const technical = meaning.kind === 'unknown' ? this.#readTechnical(heading, language) : meaning;
     if (technical.kind === 'target' || technical.kind === 'offers') return technical;
-    const first = technical.kind === 'unknown' ? this.#readFirst(heading, language) : technical;
+    const within = technical.kind === 'unknown' ? this.#readWithin(heading, language) : technical;
+    const first = within.kind === 'unknown' ? this.#readFirst(heading, language) : within;
     const elsewhere = this.#readElsewhere(heading, language, first);
     return elsewhere.kind === 'unknown' && saysAnother(heading) ? { kind: 'other' } : elsewhere;
   }
@@ -114,11 +118,20 @@ export class HeadingIndex {
       const byName = this.#entries.meaningOf(text, language, { named });
       const meaning =
         byName.kind === 'unknown' ? readByWords(text, language, this.#attributes, named) : byName;
-      const isTaken = meaning.kind === 'target' && meaning.rank <= ranks.words;
+      const isTaken = meaning.kind === 'target' && meaning.rank <= ranks.weak;
       if (isTaken || meaning.kind === 'offers' || meaning.kind === 'other') return meaning;
       if (meaning.kind === 'unsure') return meaning;
     }
     return { kind: 'unknown' };
+  }
+
+  /** What the last name of a path means, which is only proposed where what it stands in might say something else. */
+  #readWithin(heading: string, language: Language): Meaning {
+    const found = withinPath(heading);
+    if (!found) return { kind: 'unknown' };
+    const meaning = this.read(found.text, language);
+    if (found.isPlain || meaning.kind !== 'target') return meaning;
+    return { kind: 'unsure', targets: [meaning.target] };
   }
 
   /** What the first of several things is that a heading names, if that is a field: `Bezeichnung / Sortierung`. */

@@ -63,6 +63,13 @@ export async function compareRows(
     select s.number, own.id from ${identifier(table)} s join import_own own on own.article_number = s.article_number
     where s.sid is null`);
   await tx.run(sql`analyze import_match`);
+  // Whoever called a product so knew it better than we.
+  await tx.run(sql`
+    update ${identifier(table)} s
+    set title = case when s.is_title_made then null else s.title end,
+      article_number = case when s.is_number_made then null else s.article_number end
+    from import_match m
+    where (s.is_title_made or s.is_number_made) and m.number = s.number and m.product_id is not null`);
 
   await createCompared(tx);
   if (action !== 'write') return;

@@ -28,6 +28,8 @@ const columns = [
   'is_lone',
   'derived_sid',
   'joins',
+  'is_title_made',
+  'is_number_made',
   'cleared',
   'told',
   'raw',
@@ -43,7 +45,7 @@ export async function createStaging(db: SystemQueries, table: string): Promise<v
   await db.run(sql`
     create unlogged table ${identifier(table)} (
       number integer not null, sheet text, "row" bigint, is_valid boolean not null,
-      is_lone boolean not null default false, derived_sid text, joins integer, cleared text[] not null, told text[], raw jsonb, links jsonb,
+      is_lone boolean not null default false, derived_sid text, joins integer, is_title_made boolean not null default false, is_number_made boolean not null default false, cleared text[] not null, told text[], raw jsonb, links jsonb,
       is_unplaced boolean not null default false, completeness bigint, missing text[], ${verbatim(fields)}
     ) with (autovacuum_enabled = off, toast_tuple_target = ${verbatim(String(uncompressedBytes))})`);
 }
@@ -75,6 +77,8 @@ async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<unknown[]
     isLone,
     derivedSid,
     joins,
+    isTitleMade,
+    isNumberMade,
     cleared,
     told,
     raw,
@@ -90,6 +94,8 @@ async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<unknown[]
       isLone,
       derivedSid,
       joins,
+      isTitleMade,
+      isNumberMade,
       cleared,
       told,
       raw,

@@ -4,7 +4,11 @@ import { isBlank } from '../CellValue.ts';
 const ditto =
   /^(?:dito|ditto|dto\.?|idem|detto|wie oben|wie vor|ci-dessus|come sopra|c\.\s?s\.|["″“”„»]|["'’]{2}|[-–]\s?["″“”„]\s?[-–])$/i;
 
-/** Reads `dito` and `"` as what stands above them in their column (behaviour B462). */
+/** `dito, 80 mm` below `Klemmplatte, 60 mm`. */
+const dittoBefore =
+  /^(?:dito|ditto|dto\.?|idem|detto|wie oben|wie vor|ci-dessus|come sopra)(?<sign>\s*[,;:/–-]\s*)(?<rest>\S.*)$/is;
+
+/** Reads `dito` and `"` as what stands above them in their column, `dito, 80 mm` as its beginning (behaviour B462). */
 export class Dittos {
   readonly #above = new Map<number, SheetCell>();
   readonly #mayRepeat: (column: number) => boolean;
@@ -21,12 +25,25 @@ export class Dittos {
   }
 
   #meant(cell: SheetCell): SheetCell {
-    const isDitto = cell.kind === 'text' && ditto.test(cell.text.trim()) && this.#mayRepeat(cell.column);
+    const mayBe = cell.kind === 'text' && this.#mayRepeat(cell.column);
+    const begun = mayBe ? this.#begun(cell) : undefined;
+    if (begun) return begun;
+    const isDitto = mayBe && ditto.test(cell.text.trim());
     const above = isDitto ? this.#above.get(cell.column) : cell;
     if (!above) return cell;
     if (above === cell && !isBlank(cell)) this.#above.set(cell.column, cell);
     // It covers no more than its own place.
     const { across: _, down: __, ...meant } = above;
     return above === cell ? cell : meant;
+  }
+
+  /** What stands above it up to its last part, and its own end: nothing above is what it repeats from then on. */
+  #begun(cell: SheetCell): SheetCell | undefined {
+    const { sign, rest } = dittoBefore.exec(cell.text.trim())?.groups ?? {};
+    const above = this.#above.get(cell.column)?.text;
+    if (sign === undefined || rest === undefined || above === undefined) return undefined;
+    const at = above.lastIndexOf(sign.trim());
+    const text = `${at < 0 ? above : above.slice(0, at).trimEnd()}${sign}${rest}`;
+    return { ...cell, kind: 'text', value: text, text };
   }
 }

@@ -1,3 +1,6 @@
+import { compose } from '../content/composed/compose.ts';
+import type { Composition } from '../content/composed/Composition.ts';
+import { SampledRows } from '../content/composed/SampledRows.ts';
 import { decimalSignOf, withSign } from '../content/decimalSign.ts';
 import type { UnderstoodColumn } from '../../../../resources/calls/understoodColumn.ts';
 import type { Language } from '../../../../resources/language/languages.ts';
@@ -17,6 +20,7 @@ import {
   take,
   type JudgedColumn,
 } from '../content/JudgedColumn.ts';
+import { numbersArticles } from '../content/numbersArticles.ts';
 import { areNumbersWithGtins } from '../content/numberWithGtin.ts';
 import { withMarkup } from '../content/withMarkup.ts';
 import { sidesOf } from '../content/sidesOf.ts';
@@ -58,6 +62,10 @@ export interface SheetColumns {
   width: number;
   /** Does a category stand for all rows below it that have none? */
   isCategoryMerged: boolean;
+  /** Does a column number the articles? */
+  isNumbered: boolean;
+  /** What is put together of several columns because none says it. */
+  composition: Composition;
   spoken: Language;
 }
 
@@ -72,6 +80,9 @@ export interface HeadingReading {
   named: Language | undefined;
   /** What the format of the file says of its headings. */
   meanings?: ReadonlyMap<string, HeadingMeaning> | undefined;
+  /** May titles be put together of columns, and does no sheet of the file number its articles, so that numbers may be too? */
+  mayCompose?: boolean;
+  isNumberless?: boolean;
   note: Note;
 }
 
@@ -112,12 +123,16 @@ export function readColumns(
       language,
     );
   const judged = judgedHeadings(header, reading, layout, { sample, spoken });
+  const rows = new SampledRows(sample, header.row);
   judgeColumns(judged, {
     references,
     attributes: headings.attributes,
     language: spoken,
     isFixed: reading.meanings !== undefined,
+    isNumberless: reading.isNumberless ?? false,
+    rows,
   });
+  const composition = reading.mayCompose ? compose(judged, rows, reading.isNumberless ?? false) : {};
   noteColumns(judged, layout, { headings, note: reading.note });
   const columns = new Map<number, SheetColumn>();
   const decimal = decimalSignOf(judged);
@@ -160,7 +175,18 @@ export function readColumns(
   const width = header.cells.filter(
     ({ text, column }) => text.trim() !== '' && column !== remarksColumn,
   ).length;
-  return { columns, sides, raw, languageColumn, remarksColumn, width, isCategoryMerged, spoken };
+  return {
+    columns,
+    sides,
+    raw,
+    languageColumn,
+    remarksColumn,
+    width,
+    isCategoryMerged,
+    isNumbered: judged.some(numbersArticles),
+    composition,
+    spoken,
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { FileError } from '../FileError.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
 import { openTable } from '../formats/openTable.ts';
 import type { TableReader } from '../../../base/workbook/tableReader.ts';
-import type { SheetInfo, SheetRow } from '../../../base/workbook/sheetRow.ts';
+import type { SheetCell, SheetInfo, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import { SpannedCells } from '../../../base/workbook/SpannedCells.ts';
 import type { ReadShare } from './readShare.ts';
 import { productsOfRow } from './productsOfRow.ts';
@@ -14,10 +14,11 @@ import { isKey } from './isKey.ts';
 import { probableHeadings, readColumns, type HeadingReading, type SheetColumns } from './sheetColumns.ts';
 import { category } from '../../../../resources/entities/category.ts';
 import type { Mappings } from '../catalogue/mappings.ts';
+import { ComposedCells } from './ComposedCells.ts';
 import { Dittos } from './Dittos.ts';
 import { LooseRows } from './LooseRows.ts';
 import { layoutKey } from './layoutKey.ts';
-import type { Layout, SourceRow } from './sourceRow.ts';
+import type { Layout, Note, SourceRow } from './sourceRow.ts';
 import { tallyColumns } from './tallyColumns.ts';
 import type { ColumnTarget } from '../target.ts';
 
@@ -41,7 +42,11 @@ interface SheetReading extends Reading, HeadingReading {
   isAmongOthers: boolean;
   /** Gets the sheet if no heading names products, with what are probably its headings. */
   unread: ReadSheet[];
+  /** Gets its name then. */
+  skipped: Skipped[];
 }
+
+type Skipped = Pick<SheetInfo, 'name'>;
 
 /**
  * The products of a workbook, in batches as they are read: all sheets but very hidden ones, hidden rows and
@@ -58,14 +63,37 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
     const named = sheets.map(({ name }) => languageOfSheet(name));
     // One sheet alone may be called `IT` for any reason; beside one called `DE` it is Italian.
     const arePerLanguage = new Set(named.filter((language) => language !== undefined)).size > 1;
-    for (const [index, sheet] of sheets.entries())
-      yield* rowsOfSheet(workbook, sheet, {
-        ...reading,
-        unread,
-        isAmongOthers: sheets.length > 1,
-        named: arePerLanguage ? named[index] : undefined,
-        meanings: sheet.meanings,
-      });
+    const isSeen = reading.read !== undefined;
+    const skipped: Skipped[] = [];
+    const held: Parameters<Note>[0][] = [];
+    const sheetsAs = async function* (isNumberless: boolean, note: Note) {
+      for (const [index, sheet] of sheets.entries())
+        yield* rowsOfSheet(workbook, sheet, {
+          ...reading,
+          unread,
+          skipped,
+          isAmongOthers: sheets.length > 1,
+          named: arePerLanguage ? named[index] : undefined,
+          meanings: sheet.meanings,
+          // What a file is to change is seen before it goes only there.
+          mayCompose: isSeen,
+          isNumberless,
+          note,
+        });
+    };
+    const note: Note = (issue) => {
+      if (reading.layouts.length === 0) held.push(issue);
+      else reading.note(issue);
+    };
+    yield* sheetsAs(false, note);
+    // Sheets that number nothing are read if no other one does.
+    if (reading.layouts.length === 0 && isSeen) {
+      held.length = skipped.length = unread.length = 0;
+      yield* sheetsAs(true, note);
+    }
+    for (const issue of held) reading.note(issue);
+    for (const { name } of skipped)
+      reading.note({ severity: 'warning', code: 'sheet-skipped', sheet: name, values: { sheet: name } });
   } finally {
     workbook.close();
   }
@@ -85,13 +113,19 @@ async function* rowsOfSheet(
   let isTried = false;
   let tables = 0;
   let loose: LooseRows | undefined;
+  let composed: ComposedCells | undefined;
   let spanned: SpannedCells | undefined;
   let dittos: Dittos | undefined;
   let tally: ((row: SheetRow) => void) | undefined;
+  const isMade = sheet.meanings !== undefined || sheet.isOfRecords === true;
 
+  const finish = () => {
+    loose?.finish();
+    composed?.finish(sheet.name, layout?.headerRow ?? 1, reading.note);
+  };
   const begin = () => {
-    // A format that says what its headings mean has them in its first row.
-    const header = sheet.meanings ? head[0] : findHeader(head, reading);
+    // What names its headings, or what they mean, has them in its first row.
+    const header = isMade ? head[0] : findHeader(head, reading);
     if (!header) return false;
     const next = head.findIndex((row) => row.row > header.row && isOtherTable(row, undefined));
     const above = head.find(({ row }) => row === header.row - 1);
@@ -100,7 +134,7 @@ async function* rowsOfSheet(
   /** Other headings than the present ones; one that repeats these begins none. */
   const isOtherTable = (row: SheetRow, present: SheetColumns | undefined) =>
     tables < mostTables &&
-    !sheet.meanings &&
+    !isMade &&
     !(present && repeatsHeadings(row, present)) &&
     beginsTable(row, reading);
   const beginTable = (header: SheetRow, sample: readonly SheetRow[], above?: SheetRow) => {
@@ -113,7 +147,10 @@ async function* rowsOfSheet(
       columns: new Map(),
     };
     const columns = readColumns(header, reading, begun, sample);
-    if (![...columns.columns.values()].some(({ target }) => isKey(target))) {
+    const isNumbered = reading.mayCompose
+      ? columns.isNumbered
+      : [...columns.columns.values()].some(({ target }) => isKey(target));
+    if (!isNumbered && !columns.composition.number) {
       const count = tallyColumns(begun.understood);
       for (const row of sample) if (row.row > begun.headerRow) count(row);
       const { columns: _, ...sheetAsRead } = begun;
@@ -128,6 +165,7 @@ async function* rowsOfSheet(
     const mayRepeat = (column: number) => !isOfOneRow(columns.columns.get(column)?.target);
     spanned = new SpannedCells(mayRepeat);
     dittos = new Dittos(mayRepeat);
+    composed = new ComposedCells(columns);
     loose = new LooseRows({
       sheet: sheet.name,
       layout: begun.layout,
@@ -156,7 +194,7 @@ async function* rowsOfSheet(
         continue;
       }
       if (isOtherTable(written, understood)) {
-        loose?.finish();
+        finish();
         if (beginTable(written, batch.slice(at), batch[at - 1])) {
           reading.note({ severity: 'warning', code: 'other-table', sheet: sheet.name, row: row.row });
           continue;
@@ -165,8 +203,11 @@ async function* rowsOfSheet(
       const covering = spanned?.take(row);
       if (loose?.take(row, batch[at + 1])) continue;
       tally?.(row);
-      for (const source of productsOfRow(row, understood, covering))
-        found.push(loose?.complete(source) ?? source);
+      for (const source of productsOfRow(row, understood, covering)) {
+        const placed = loose?.complete(source) ?? source;
+        const whole = composed ? composed.complete(placed, spreadRow(row, covering)) : placed;
+        if (whole) found.push(whole);
+      }
     }
     return found;
   };
@@ -183,21 +224,21 @@ async function* rowsOfSheet(
     if (!begin()) break;
     yield rowsFrom(head.splice(0));
   }
-  loose?.finish();
+  finish();
   if (!layout && head.length > 0) {
     if (!isTried && begin()) {
       yield rowsFrom(head);
-      loose?.finish();
+      finish();
     } else {
       reading.unread.push(nameless ?? probableHeadings(sheet.name, head));
-      reading.note({
-        severity: 'warning',
-        code: 'sheet-skipped',
-        sheet: sheet.name,
-        values: { sheet: sheet.name },
-      });
+      reading.skipped.push(sheet);
     }
   }
+}
+
+/** The row with what merged cells of rows above say of it. */
+function spreadRow(row: SheetRow, covering: readonly SheetCell[] | undefined): SheetRow {
+  return covering && covering.length > 0 ? { ...row, cells: [...row.cells, ...covering] } : row;
 }
 
 /** Does a column name one product alone, whatever its cells are merged with? */

@@ -28,6 +28,10 @@ export interface SourceRow {
   raw?: RawValue[];
   /** Are some words in one cell all that the row says? It may be a title between products. */
   isLone?: boolean;
+  /** Was its title put together of several columns? It then names a new product, and leaves one that has a title as it is. */
+  isTitleMade?: boolean;
+  /** Is its article number what others call its identifier? Likewise it numbers a new product alone. */
+  isNumberMade?: boolean;
   /** What it belongs to, where neither a column nor that says a category. */
   group?: RowGroup;
   /** What the reading already found wrong with it. */

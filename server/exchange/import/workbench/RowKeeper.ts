@@ -14,6 +14,8 @@ export class RowKeeper {
   readonly #workbenchId: string;
   #waiting: unknown[][] = [];
   #count = 0;
+  /** The last row of each sheet: one that numbers nothing is read again from its first. */
+  readonly #last = new Map<string, number>();
 
   constructor(write: SystemPool, workbenchId: string) {
     this.#write = write;
@@ -26,12 +28,15 @@ export class RowKeeper {
   }
 
   async keepSheetRows(rows: readonly SheetRow[]): Promise<void> {
-    for (const { sheet, row, cells } of rows)
+    for (const { sheet, row, cells } of rows) {
+      if (row <= (this.#last.get(sheet) ?? 0)) continue;
+      this.#last.set(sheet, row);
       this.#add(
         sheet,
         row,
         cells.map(({ column, text }) => [columnName(column), shownText(text)]),
       );
+    }
     await this.#flushIfMany();
   }
 

@@ -1,6 +1,6 @@
 import type { Config } from '../../../base/config/config.ts';
 import type { SystemPool } from '../../../base/database/queries.ts';
-import type { Resolve } from '../../../base/fetching/fetchSafely.ts';
+import type { Resolve } from '../../../base/fetching/judgedAddress.ts';
 import type { Pictures } from '../../../base/images/openPictures.ts';
 import type { BlobStore } from '../../../base/storage/blobStore.ts';
 

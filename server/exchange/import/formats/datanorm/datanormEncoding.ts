@@ -37,7 +37,8 @@ export async function datanormEncoding(file: string): Promise<Decode> {
   const sum = (bytes: readonly number[]) => bytes.reduce((total, byte) => total + (counts[byte] ?? 0), 0);
   const isMostlyDos = sum(ofDos) > sum(ofWindows);
   const page = isMostlyDos && sum(onlyOf437) > 0 ? cp437 : cp850;
-  return (line) => {
+  return (written) => {
+    const line = shownSigns(written);
     if (!/[\x80-\xFF]/.test(line)) return line;
     const bytes = Buffer.from(line, 'latin1');
     if (isUtf8(bytes)) return bytes.toString('utf8');
@@ -48,3 +49,15 @@ export async function datanormEncoding(file: string): Promise<Decode> {
     return line.replaceAll(/[\x80-\xFF]/g, (character) => page[character.charCodeAt(0) - 128] ?? character);
   };
 }
+
+/** Below 32 the pages of DOS have signs to look at, of which texts use the bullet: as control bytes no cell could hold them. */
+function shownSigns(line: string): string {
+  // oxlint-disable-next-line no-control-regex -- it is about control bytes
+  return /[\0-\x08\x0B-\x1F\x7F]/.test(line)
+    ? // oxlint-disable-next-line no-control-regex
+      line.replaceAll('\x07', bullet).replaceAll(/[\0-\x08\x0B-\x1F\x7F]/g, ' ')
+    : line;
+}
+
+/** In front of the lines of a list. */
+const bullet = '-';

@@ -5,6 +5,9 @@ import { jsonTableLimits as limits } from './jsonTableLimits.ts';
 const [quote, backslash, colon, comma, lineFeed] = [0x22, 0x5c, 0x3a, 0x2c, 0x0a];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 const part = 'JSON';
+/** The place of records that are the members of the outermost object. */
+export const keyedPlace = '{}';
+const fewestKeyed = 3;
 
 interface Open {
   isList: boolean;
@@ -19,16 +22,21 @@ export interface JsonRecord {
   text: string;
   /** Of its first byte. */
   position: number;
+  /** By which an object of objects calls it. */
+  key?: string;
 }
 
 /**
  * Walks through JSON as its bytes come, whatever it holds: counts the objects at each place, and takes those of one place out.
- * A place is the path of names to it with `[]` for each list: `products[]`, or `` for objects that are the whole file, one
- * alone or one a line.
+ * A place is the path of names to it with `[]` for each list: `products[]`, `` for objects that are the whole file, one
+ * alone or one a line, or `{}` for the members of an object of objects.
  */
 export class JsonScanner {
   /** How many objects there are by place. */
   readonly objects = new Map<string, number>();
+  /** Members of the outermost object, and how many of them are objects themselves. */
+  #members = 0;
+  #objectMembers = 0;
   readonly #wanted: string | undefined;
   readonly #open: Open[] = [];
   #position = 0;
@@ -45,11 +53,17 @@ export class JsonScanner {
   #recordDepth = -1;
   #recordStart = 0;
   #parts: Buffer[] = [];
+  #key = '';
   #bytes = 0;
 
   /** @param wanted the place whose objects are taken out */
   constructor(wanted?: string) {
     this.#wanted = wanted;
+  }
+
+  /** Is the file an object of objects, each called by its key: `{"fenster-1": {…}, "fenster-2": {…}}`? */
+  get isKeyed(): boolean {
+    return this.#members >= fewestKeyed && this.#members === this.#objectMembers;
   }
 
   /** @throws {WorkbookError} damaged-json, file-too-deep, element-too-large, not-utf8, too-many-entries */
@@ -74,6 +88,8 @@ export class JsonScanner {
         this.#isString = true;
         this.#name = [];
       } else if (byte === openBrace || byte === openBracket) {
+        const isMember = this.#open.length === 1 && this.#open[0]?.isList === false;
+        if (isMember && byte === openBrace) this.#objectMembers += 1;
         const isRecord = this.#begin(byte === openBracket, at);
         if (isRecord) from = at;
       } else if (byte === closeBrace || byte === closeBracket) {
@@ -82,8 +98,10 @@ export class JsonScanner {
           this.#keep(chunk.subarray(from, at + 1));
           found.push(this.#take());
         }
-      } else if (byte === colon) this.#isName = false;
-      else if (byte === comma) this.#isName = !(this.#open.at(-1)?.isList ?? true);
+      } else if (byte === colon) {
+        this.#isName = false;
+        if (this.#open.length === 1) this.#members += 1;
+      } else if (byte === comma) this.#isName = !(this.#open.at(-1)?.isList ?? true);
       else if (this.#open.length === 0) throw this.#damaged(at);
     }
     if (this.#recordDepth >= 0) this.#keep(chunk.subarray(from));
@@ -121,7 +139,9 @@ export class JsonScanner {
       throw new WorkbookError('file-too-deep', { entry: part, element: part, limit: limits.depth });
     const isWithin = this.#recordDepth >= 0;
     const path = top && !isWithin ? `${top.path}${top.path && !top.isList ? '.' : ''}${top.name}` : '';
-    const isRecord = !isList && !isWithin && path === this.#wanted;
+    const isKeyed = this.#wanted === keyedPlace && this.#open.length === 1 && top?.isList === false;
+    const isRecord = !isList && !isWithin && (isKeyed || path === this.#wanted);
+    if (isKeyed) this.#key = top.name;
     if (!isList && this.#wanted === undefined) this.#count(path);
     if (isRecord) {
       this.#recordDepth = this.#open.length;
@@ -163,7 +183,8 @@ export class JsonScanner {
     this.#bytes = 0;
     this.#recordDepth = -1;
     if (!isUtf8(bytes)) throw new WorkbookError('not-utf8', { entry: part, encoding: '' });
-    return { text: bytes.toString('utf8'), position: this.#recordStart };
+    const key = this.#wanted === keyedPlace ? { key: this.#key } : {};
+    return { text: bytes.toString('utf8'), position: this.#recordStart, ...key };
   }
 
   #damaged(at: number): WorkbookError {

@@ -2,6 +2,9 @@ import { isLanguage } from '../../../../../resources/language/languages.ts';
 import { isJsonObject } from '../../source/isJsonObject.ts';
 import { languageKeys, nameKeys, unitKeys, valueKeys } from '../memberKeys.ts';
 
+/** `de`, `fr-CH`. */
+const languageKey =
+  /^(?:ar|bg|cs|da|de|el|en|es|et|fi|fr|hr|hu|it|ja|ko|lt|lv|nl|no|pl|pt|ro|ru|sk|sl|sv|tr|uk|zh)(?:[-_][A-Za-z]{2,4})?$/;
 /** As the importer separates what stands in one cell. */
 const between = '; ';
 
@@ -25,8 +28,19 @@ function addObject(
   above: string,
   object: Readonly<Record<string, unknown>>,
 ): void {
-  for (const [name, value] of Object.entries(object))
-    addValue(cells, above ? `${above}.${name}` : name, value);
+  const members = Object.entries(object);
+  const areLanguages = members.length > 1 && members.every(([name]) => languageKey.test(name));
+  for (const [name, value] of members)
+    if (areLanguages) addInLanguage(cells, above, name.slice(0, 2).toLowerCase(), value);
+    else addValue(cells, above ? `${above}.${name}` : name, value);
+}
+
+/** What an object says in one language: behind each name which, as other formats have it; what we do not speak is left out. */
+function addInLanguage(cells: Map<string, Scalar>, above: string, language: string, value: unknown): void {
+  if (!isLanguage(language)) return;
+  const own = new Map<string, Scalar>();
+  addValue(own, above, isJsonObject(value) ? value : { '': value });
+  for (const [path, text] of own) addCell(cells, `${path.replace(/\.$/, '')}.${language}`, text);
 }
 
 function addValue(cells: Map<string, Scalar>, path: string, value: unknown): void {

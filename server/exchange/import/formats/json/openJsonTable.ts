@@ -10,11 +10,13 @@ import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
 import { isJsonObject } from '../../source/isJsonObject.ts';
 import { textCell } from '../textCell.ts';
 import { cellsOfRecord, type Scalar } from './cellsOfRecord.ts';
-import { JsonScanner } from './JsonScanner.ts';
+import { JsonScanner, keyedPlace } from './JsonScanner.ts';
 import { recordsPlace } from './recordsPlace.ts';
 
 const chunkBytes = 256 * 1024;
-const sheet: SheetInfo = { name: 'JSON', visibility: 'visible' };
+/** What shops call the part of an address that stands for a record, as the keys of records mostly are. */
+const keyHeading = 'handle';
+const sheet: SheetInfo = { name: 'JSON', visibility: 'visible', isOfRecords: true };
 
 /**
  * Opens JSON of any nesting, or one object a line, as a table: a first row of headings, which are the paths of names, and a
@@ -22,7 +24,7 @@ const sheet: SheetInfo = { name: 'JSON', visibility: 'visible' };
  * @throws {WorkbookError} whenever it is not wholly understood or breaks `workbookLimits` or `jsonTableLimits`
  */
 export async function openJsonTable(file: string): Promise<TableReader> {
-  const place = recordsPlace(await objectsOf(file));
+  const place = await placeIn(file);
   const columns = await columnsOf(file, place);
   const { size } = await stat(file);
   let readBytes = 0;
@@ -52,16 +54,16 @@ export async function openJsonTable(file: string): Promise<TableReader> {
 
 /** How many records there are; it is read through twice for that. */
 export async function* countJsonRecords(file: string): AsyncGenerator<number> {
-  const place = recordsPlace(await objectsOf(file));
+  const place = await placeIn(file);
   const scanner = new JsonScanner(place);
   for await (const chunk of chunksOf(file)) yield scanner.feed(chunk).length;
 }
 
-async function objectsOf(file: string): Promise<ReadonlyMap<string, number>> {
+async function placeIn(file: string): Promise<string> {
   const scanner = new JsonScanner();
   for await (const chunk of chunksOf(file)) scanner.feed(chunk);
   scanner.finish();
-  return scanner.objects;
+  return scanner.isKeyed ? keyedPlace : recordsPlace(scanner.objects);
 }
 
 /** The columns by heading, in the order in which records first have them. */
@@ -96,7 +98,10 @@ async function* recordsOf(file: string, place: string): AsyncGenerator<Batch> {
   for await (const chunk of chunksOf(file))
     yield {
       bytes: chunk.length,
-      records: scanner.feed(chunk).map(({ text, position }) => cellsOfRecord(parsed(text, position))),
+      records: scanner.feed(chunk).map(({ text, position, key }) => {
+        const cells = cellsOfRecord(parsed(text, position));
+        return key === undefined ? cells : new Map([[keyHeading, key], ...cells]);
+      }),
     };
   scanner.finish();
 }

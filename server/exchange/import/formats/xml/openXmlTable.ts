@@ -16,7 +16,7 @@ import { recordElement } from './recordElement.ts';
 import { RecordsOfXml } from './RecordsOfXml.ts';
 import { walkXml } from './walkXml.ts';
 
-const sheet: SheetInfo = { name: 'XML', visibility: 'visible' };
+const sheet: SheetInfo = { name: 'XML', visibility: 'visible', isOfRecords: true };
 
 /**
  * Opens XML of any records as a table (behaviour B575): a first row of headings, which are the paths of names, and a row for each

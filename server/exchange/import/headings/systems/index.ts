@@ -1,6 +1,7 @@
 import { marketplaces } from './marketplaces.ts';
 import { microsoft } from './microsoft.ts';
 import { nationalFormats } from './nationalFormats.ts';
+import { osCommerce } from './osCommerce.ts';
 import { otherErps } from './otherErps.ts';
 import { sap } from './sap.ts';
 import { shops } from './shops.ts';
@@ -11,6 +12,7 @@ import type { SystemNames } from './systemNames.ts';
 export const systems: readonly SystemNames[] = [
   sap,
   microsoft,
+  osCommerce,
   otherErps,
   shops,
   marketplaces,

@@ -1,15 +1,18 @@
 import type { SystemNames } from './systemNames.ts';
 
-/** Fields of the material master (MARA, MAKT, MARC, MARM, MVKE, MLGN, EINA) as downloads of SAP head their columns. */
+/** Fields of the material master (MARA, MAKT, MARC, MARM, MVKE, MLGN, EINA), and what lists of it call them in its languages. */
 export const sap: SystemNames = {
   fields: {
-    articleNumber: 'MATNR|MFRPN|IDNLF|MATNR_LONG|PMATN',
+    articleNumber: 'MATNR|MFRPN|IDNLF|MATNR_LONG|PMATN|Materialnr|Material-Nr.|Numéro article|Materiale n.',
     gtins: 'EAN11|MARM-EAN11|GTIN_VARIANT',
-    title: 'MAKTX|MAKTG|TXZ01|ARKTX|MAKT-MAKTX',
+    title:
+      'MAKTX|MAKTG|TXZ01|ARKTX|MAKT-MAKTX|Materialkurztext|Material Description|Désignation article|Descrizione materiale',
     description: 'LTEXT|TDLINE|GRUNDDATENTEXT|BESTELLTEXT|VERTRIEBSTEXT',
-    mainCategory: 'MATKL|WGBEZ|WGBEZ60|PRDHA|PRODH|VTEXT_PRODH',
+    mainCategory: `
+      MATKL|WGBEZ|WGBEZ60|PRDHA|PRODH|VTEXT_PRODH|WGR|Bezeichnung Warengruppe|Matl Group|Material Group|Groupe marchandises|GrpeMarch|Gruppo merci`,
     brand: 'BRAND_ID|BRAND_DESCR',
-    orderUnit: 'MEINS|MEINH|BSTME|VRKME|AUSME',
+    orderUnit:
+      'MEINS|MEINH|BSTME|VRKME|AUSME|Basismengeneinheit|Basis-ME|BasisME|BME|Base Unit of Measure|BUn|Unité de quantité base|UQB|UQ base|UM base',
     orderQuantity: 'MINBM|BSTMI|AUMNG|LFMNG|BSTRF',
     customsTariffNumber: 'STAWN',
     countryOfOrigin: 'HERKL',
@@ -25,9 +28,10 @@ export const sap: SystemNames = {
     Volumen: 'VOLUM',
     Lieferfrist: 'PLIFZ',
   },
-  offers: 'STPRS|VERPR|KBETR|NETPR|PEINH|KONWA|WAERS|KONDM|MVGR1',
+  offers: 'STPRS|VERPR|KBETR|NETPR|PEINH|KONWA|WAERS|KONDM|MVGR1|PrEinh|PrEh|Währg|Crcy',
   others: `
     BISMT|MTART|MBRSH|MSTAE|MSTAV|MMSTA|LVORM|LABOR|EKGRP|VPRSV|BKLAS|GEWEI|VOLEH|MEABM|WERKS|LGORT|LGPBE|LABST|LIFNR|MFRNR|
     KUNNR|KDMAT|DISMM|DISPO|DISGR|BESKZ|SPART|MTPOS|MTPOS_MARA|TRAGR|LADGR|PRCTR|XCHPF|ERSDA|ERNAM|LAEDA|AENAM|MANDT|SPRAS|
+    Matart|MTyp|MArt|Lagerplatz|LagPl|LPlatz|Werk|Lagerort|LOrt|Plnt|SLoc|Stor. Bin|Storage Bin|Emplacement|Empl.|Magasin|Division|Ubicazione|BewKl|Status|Bestand frei|
     UMREZ|UMREN|NUMTP|ZEINR|NORMT|GROES|XCHAR|BWTAR|HKMAT|MAABC|VKORG|VTWEG|KTGRM|TAXM1|TAXKM|WEBAZ|EISBE|MINBE|BSTFE|BSTMA`,
 };

@@ -1,0 +1,47 @@
+import { ranks } from '../headings/ranks.ts';
+import { targetKey } from '../target.ts';
+import type { SampledRows } from './composed/SampledRows.ts';
+import { areCodes } from './judgeContent.ts';
+import { because, doubt, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
+
+/** A shorter number stands in other texts by chance. */
+const shortest = 4;
+const fewestRows = 4;
+const few = 0.1;
+const most = 0.6;
+/** What repeats the number of an article where a maker numbers it. */
+const witnesses: readonly string[] = ['gtins', 'images', 'media', 'title', 'description', 'subTitle'];
+
+/**
+ * Of several numbers of an article takes the one that its GTIN, its pictures and its texts repeat, if none of them repeats the one
+ * that is called so: that is whoever passed the list on counts by (behaviour B618).
+ */
+export function preferWitnessed(columns: readonly JudgedColumn[], rows: SampledRows): void {
+  const chosen = columns.find((column) => isField(column, 'articleNumber'));
+  if (!chosen || chosen.rank <= ranks.format || rows.count < fewestRows) return;
+  const telling = columns.filter((column) => witnesses.some((name) => isField(column, name)));
+  const others = columns.filter((column) => column !== chosen && !column.target && mayNumber(column));
+  const told = telling.map(({ cell }) => rows.in(cell.column).map(plain));
+  if (shareTold(rows.in(chosen.cell.column), told) > few) return;
+  const better = others.find(({ cell }) => shareTold(rows.in(cell.column), told) >= most);
+  if (!better) return;
+  doubt(chosen, because('taken', { column: better.letter }));
+  take(better, fieldTarget('articleNumber'), because('witnessed'));
+}
+
+function mayNumber({ proposals, values }: JudgedColumn): boolean {
+  return proposals.some(({ target }) => targetKey(target) === 'articleNumber') && areCodes(values);
+}
+
+/** In which share of the rows one of the other texts holds the number. */
+function shareTold(numbers: readonly string[], told: readonly (readonly string[])[]): number {
+  const isTold = (number: string, at: number) => {
+    const key = plain(number);
+    return key.length >= shortest && told.some((texts) => texts[at]?.includes(key));
+  };
+  return numbers.filter(isTold).length / numbers.length;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+}

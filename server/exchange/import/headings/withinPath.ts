@@ -1,0 +1,44 @@
+import { foldedWords } from '../../../find/query/fold.ts';
+
+/** The last name of a path, and whether what it stands in only holds things together. */
+export interface NameInPath {
+  text: string;
+  isPlain: boolean;
+}
+
+/** `generalInformation.orderCode`, `attributes/colour`, `Stammdaten->Artikelnummer`, `product::name`. */
+const between = /\s*(?:->|→|::|»|>)\s*|__|(?<=[\p{L}\d\]])[./](?=[\p{L}_])/u;
+/** `Merkmal: Breite`, `FEATURE Breite`, `Attribut "Farbe"`, and where a record of DATANORM has it: `Satz A Feld 3 Artikelnummer`. */
+const inFront =
+  /^(?:(?:specs?|merkmal|feature(?:\s+ft_name)?|attribute?|eigenschaft|property|caractéristique|attribut|attributo|caratteristica)(?:\s*[:=>–-]\s*|\s+)|(?:satz\s+)?[A-Z]\s+(?:feld\s+)?\d{1,2}\s+)["“„«]?(?!(?:names?|values?|wert|valeur|valore|nom|nome|units?|einheit|bezeichnung|sets?)\b)(?<text>\p{L}[^"”“»]*?)["”“»]?$/iu;
+const name = /^[\p{L}_][\p{L}\d_ -]*(?:\[\d*\])?$/u;
+
+/** What records are divided into, whatever their kind: what stands in it is what its own name says. */
+const containers: ReadonlySet<string> = new Set(
+  foldedWords(
+    `general information info basic basis base core main master common header content data details detail technical technic tech
+    specification specifications specs spec attribute attributes feature features property properties characteristic characteristics
+    dimension dimensions measurement measurements product products item items article articles record entry fields field values
+    identification identifiers identifier marketing commercial root custom metafields extra
+    allgemein allgemeine angaben stammdaten daten technische technik merkmal merkmale eigenschaft eigenschaften masse abmessungen
+    artikel produkt produkte kopf werte
+    generales generale informations donnees technique techniques caracteristique caracteristiques propriete proprietes dimensions
+    mesures produit produits fiche
+    generali informazioni dati tecnici tecnica scheda caratteristica caratteristiche proprieta dimensioni misure prodotto prodotti articolo`,
+  ),
+);
+
+/** What the last part of a path is called; undefined for a heading that is no path of names. */
+export function withinPath(heading: string): NameInPath | undefined {
+  const said = inFront.exec(heading.trim())?.groups?.text;
+  if (said !== undefined) return { text: said, isPlain: true };
+  const parts = heading.trim().split(between);
+  const text = parts.at(-1) ?? '';
+  if (parts.length < 2 || !parts.every((part) => name.test(part))) return undefined;
+  const around = parts
+    .slice(0, -1)
+    .flatMap((part) => foldedWords(part.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_[\]-]/g, ' ')));
+  const isPlain = around.every((word) => containers.has(word));
+  // `Marke/Linie` are two things, `attributes/colour` is one.
+  return isPlain || !heading.includes('/') ? { text, isPlain } : undefined;
+}
