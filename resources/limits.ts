@@ -151,6 +151,36 @@ export const changeFeed = {
   mostStreams: 100,
 } as const;
 
+/** Webhooks (behaviours B607 to B614). */
+export const webhooks = {
+  /** Of one company, or of a platform as a whole. */
+  mostOfCompany: 10,
+  /** Shown in one list, the newest first. */
+  mostShown: 200,
+  shownDeliveries: 100,
+  /** Records that one delivery names. */
+  mostItems: 100,
+  /** So many deliveries of one webhook wait at a time; what goes beyond stays in the feed, and is told as it is by then. */
+  mostWaiting: 100,
+  /** Webhooks that one worker sends for at a time. */
+  atATime: 8,
+  /** Then it is the turn of another one, and of this one after a rest. */
+  turnMs: 10_000,
+  deliveriesOfTurn: 20,
+  restSeconds: 5,
+  /** For how long a target may think about one, and how much of what it answers is taken. */
+  longestMs: 15_000,
+  largestAnswerBytes: 64 * 1024,
+  /** What did not get through is tried again after so long, in seconds, and for so many hours altogether. */
+  pauses: [5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800],
+  hours: 72,
+  /** One that does not answer is tried so often at least, in seconds, as long as something waits. */
+  longestRest: 1800,
+  /** The most that `Retry-After` is believed, in seconds. */
+  longestRetryAfter: 86_400,
+  keepDeliveriesDays: 30,
+} as const;
+
 /** What happened to the rights of one person, as far as it is shown. */
 export const mostRightSteps = 100;
 

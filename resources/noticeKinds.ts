@@ -3,6 +3,7 @@ import type { Caller } from './access/rule.ts';
 import { document } from './entities/document.ts';
 import { term } from './entities/term.ts';
 import { userRight } from './entities/userRight.ts';
+import { webhook } from './entities/webhook.ts';
 import { keysOf } from './keysOf.ts';
 import type { Platform } from './platform/platforms.ts';
 import { allEntities } from './registry.ts';
@@ -41,6 +42,7 @@ export const noticeKinds = {
       term.access.create(caller, where) !== 'none' && canOpenFeature(caller, 'categories', where.platform),
   },
   importEnded: { mail: 'own', concerns: concernsImporters },
+  webhookOff: { mail: 'wished', concerns: (caller, where) => webhook.access.read(caller, where) !== 'none' },
   bulkEnded: { mail: 'wished', concerns: (caller) => caller.kind === 'user' && caller.rights.length > 0 },
 } as const satisfies Record<string, NoticeKind>;
 

@@ -24,6 +24,7 @@ import type { Entity } from './entity.ts';
 import { platformSettings } from './entities/platformSettings.ts';
 import { orgaBudget } from './entities/orgaBudget.ts';
 import { accessKey } from './entities/accessKey.ts';
+import { webhook } from './entities/webhook.ts';
 import { requireSoundDeclarations } from './requireSoundDeclarations.ts';
 
 /**
@@ -56,6 +57,7 @@ export const entities = {
   platformSettings,
   orgaBudget,
   accessKey,
+  webhook,
 };
 
 export type Entities = typeof entities;

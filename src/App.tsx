@@ -36,6 +36,7 @@ const RightsScreen = lazy(() => import('./overrides/rights/RightsScreen.tsx'));
 const drawn: Readonly<Record<FurtherScreenName, ComponentType>> = {
   activity: lazy(() => import('./activity/ActivityScreen.tsx')),
   keys: lazy(() => import('./keys/KeysScreen.tsx')),
+  webhooks: lazy(() => import('./webhooks/WebhooksScreen.tsx')),
 };
 
 const finder = <PaletteButton />;

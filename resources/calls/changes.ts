@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fedEntities, type FedEntity } from '../fedEntities.ts';
 import { changeFeed } from '../limits.ts';
 import { platformKeys } from '../platform/platforms.ts';
 import { entityNamed } from '../registry.ts';
@@ -7,23 +8,6 @@ import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { asRecord } from './recordShape.ts';
 import { withExample } from './withExample.ts';
-
-/** The entities of which the feed tells: what the catalogue shows, as far as each of its writes is in the record of changes. */
-export const fedEntities = [
-  'orga',
-  'product',
-  'productLine',
-  'productRelation',
-  'orgaInfo',
-  'orgaConnection',
-  'document',
-  'retailerData',
-  'category',
-  'categoryRelation',
-  'attribute',
-] as const;
-
-export type FedEntity = (typeof fedEntities)[number];
 
 const cursor = withExample(z.string().max(changeFeed.longestCursor), 'WzEsInRhaWwiLCI3NDM6NzQzOiJd');
 

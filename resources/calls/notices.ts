@@ -20,7 +20,7 @@ const place = z.union([
     orgaSid: z.string(),
     filter: z.record(z.string(), z.record(z.string(), z.string())),
   }),
-  z.strictObject({ screen: z.enum(['searches', 'rights', 'activity']) }),
+  z.strictObject({ screen: z.enum(['searches', 'rights', 'activity', 'webhooks']) }),
 ]);
 
 const notice = withExample(

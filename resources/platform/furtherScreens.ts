@@ -11,6 +11,7 @@ interface FurtherScreen {
 export const furtherScreens = {
   activity: { path: 'activity', features: featureKeys },
   keys: { path: 'keys', features: ['import'] },
+  webhooks: { path: 'webhooks', features: ['import'] },
 } as const satisfies Record<string, FurtherScreen>;
 
 export type FurtherScreenName = keyof typeof furtherScreens;

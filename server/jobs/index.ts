@@ -15,6 +15,9 @@ import { reindex } from '../catalogue/derived/reindex.ts';
 import { indexPendingProducts } from '../find/index/indexPendingProducts.ts';
 import { workOnBulk } from '../catalogue/bulk/workOnBulk.ts';
 import { mailNotices } from '../catalogue/notices/mailNotices.ts';
+import { noteNews } from '../catalogue/webhooks/sending/noteNews.ts';
+import { sendDeliveries } from '../catalogue/webhooks/sending/sendDeliveries.ts';
+import { webhooks } from '../../resources/limits.ts';
 import { judgePending } from '../catalogue/quality/judgePending.ts';
 import { mailEnds } from '../exchange/import/reports/mailEnds.ts';
 import { markSearchable } from '../exchange/import/reports/markSearchable.ts';
@@ -158,6 +161,21 @@ function loopsOf(
         if (await waits('notices')) await mailNotices(write, mailbox, config);
       },
     },
+    {
+      name: 'news for webhooks',
+      everyMs: 500,
+      run: async () => {
+        if (await waits('news')) await noteNews(write);
+      },
+    },
+    // Each for one of them at a time: a slow one keeps no other one waiting.
+    ...Array.from({ length: webhooks.atATime }, (_, index) => ({
+      name: `webhooks ${index + 1}`,
+      everyMs: 500,
+      run: async () => {
+        if (await waits('webhooks')) await sendDeliveries({ write, config, signal });
+      },
+    })),
     {
       name: 'orphaned imports',
       everyMs: 2000,

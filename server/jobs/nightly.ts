@@ -15,6 +15,7 @@ import { noteSizes } from '../catalogue/uploads/noteSizes.ts';
 import { sweepBlobs } from '../catalogue/uploads/sweepBlobs.ts';
 import { sweepBulk } from '../catalogue/bulk/sweepBulk.ts';
 import { sweepNotices } from '../catalogue/notices/sweepNotices.ts';
+import { sweepWebhookDeliveries } from '../catalogue/webhooks/sending/sweepWebhookDeliveries.ts';
 import { sweepViews } from '../catalogue/savedViews/sweepViews.ts';
 import { sweepAccessRequests } from '../catalogue/rights/requests/sweepAccessRequests.ts';
 import { sweepBudgetUse } from '../catalogue/budgets/sweepBudgetUse.ts';
@@ -48,6 +49,7 @@ export async function nightly(
   await sweepDrafts(write);
   await sweepNotices(write);
   await sweepViews(write);
+  await sweepWebhookDeliveries(write);
   await sweepChanges(write);
   await sweepFeed(write);
   await sweepSentWrites(write);

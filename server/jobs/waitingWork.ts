@@ -1,4 +1,6 @@
 import { notices } from '../../resources/limits.ts';
+import { hasNews } from '../catalogue/webhooks/sending/noteNews.ts';
+import { isDue } from '../catalogue/webhooks/sending/sendDeliveries.ts';
 import { yesNo, type Row } from '../base/database/column.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { sql } from '../base/database/sql.ts';
@@ -14,6 +16,8 @@ const kinds = {
   mails: yesNo,
   notices: yesNo,
   imports: yesNo,
+  news: yesNo,
+  webhooks: yesNo,
 };
 
 /** What is known is so old at most; then it is asked again: a little less than the most frequent loop rests. */
@@ -56,6 +60,8 @@ async function ask(db: SystemQueries): Promise<Row<typeof kinds>> {
         exists (
           select from notice_wish
           where looked_at < now() - make_interval(secs => ${notices.mailEverySeconds}) and kinds <> '{}') as notices,
-        exists (select from jobs.job where name = 'import' and state = 'active') as imports`,
+        exists (select from jobs.job where name = 'import' and state = 'active') as imports,
+        ${hasNews} as news,
+        exists (select from webhook_state s where ${isDue}) as webhooks`,
   );
 }

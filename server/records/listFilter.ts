@@ -3,7 +3,7 @@ import { sql, type Sql } from '../base/database/sql.ts';
 import { columnAt } from './select.ts';
 
 /** Field name to the value or the values it may have; only declared filterable ones. */
-export type ListFilter = Record<string, string | number | boolean | readonly (string | number)[]>;
+export type ListFilter = Record<string, string | number | boolean | readonly (string | number | boolean)[]>;
 
 /** The conditions of a filter on rows of the entity's table under the alias `t`. */
 export function matching({ fields }: Entity, filter: ListFilter): Sql[] {

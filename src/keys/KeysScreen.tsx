@@ -57,7 +57,8 @@ export default function KeysScreen() {
       )}
       {asked?.how === 'rotate' && (
         <RotateDialog
-          shown={asked.key}
+          title={text('keys.rotateOf', { name: asked.key.name })}
+          advice={text('keys.rotateAdvice')}
           rotate={(days) => rotate(asked.key, days).then(setShown)}
           onClose={close}
         />
@@ -76,9 +77,13 @@ export default function KeysScreen() {
       )}
       {shown?.secret && (
         <SecretDialog
-          name={shown.name}
-          sid={shown.sid}
-          secret={shown.secret}
+          title={text('keys.shown', { name: shown.name })}
+          advice={text('keys.once')}
+          done={text('keys.done')}
+          fields={[
+            { label: text('keys.secret'), value: shown.secret },
+            { label: text('keys.client'), value: shown.sid },
+          ]}
           onClose={() => setShown(undefined)}
         />
       )}

@@ -1,13 +1,14 @@
 import { Alert, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import type { AccessKey } from '../../resources/calls/key.ts';
 import { keys } from '../../resources/limits.ts';
 import { messageOf } from '../../resources/language/messageOf.ts';
 import { useText } from '../directory/useText.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 
 interface Needs {
-  shown: AccessKey;
+  title: string;
+  /** What follows from it. */
+  advice: string;
   rotate: (overlapDays: number) => Promise<unknown>;
   onClose: () => void;
 }
@@ -15,7 +16,7 @@ interface Needs {
 const overlaps = [0, 1, keys.overlapDays, 30] as const;
 
 /** Asks for how long the secret that is replaced goes on. */
-export function RotateDialog({ shown, rotate, onClose }: Needs) {
+export function RotateDialog({ title, advice, rotate, onClose }: Needs) {
   const text = useText();
   const [days, setDays] = useState<number>(keys.overlapDays);
   const [fault, setFault] = useState('');
@@ -33,8 +34,8 @@ export function RotateDialog({ shown, rotate, onClose }: Needs) {
   };
   return (
     <ConfirmDialog
-      title={text('keys.rotateOf', { name: shown.name })}
-      consequence={text('keys.rotateAdvice')}
+      title={title}
+      consequence={advice}
       confirm={text('keys.rotate')}
       isOpen={isBusy}
       onConfirm={() => void confirm()}

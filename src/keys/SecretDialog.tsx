@@ -14,29 +14,33 @@ import { notify } from '../../ui/notifications/notify.ts';
 import { useText } from '../directory/useText.ts';
 
 interface Needs {
-  name: string;
-  sid: string;
-  secret: string;
+  title: string;
+  /** That it is shown this once, and where it belongs. */
+  advice: string;
+  /** What is shown, each under its label. */
+  fields: readonly { label: string; value: string }[];
+  /** What the button says that closes it. */
+  done: string;
   onClose: () => void;
 }
 
 /** Shows a secret this once: neither a click beside it nor a key closes it. */
-export function SecretDialog({ name, sid, secret, onClose }: Needs) {
-  const text = useText();
+export function SecretDialog({ title, advice, fields, done, onClose }: Needs) {
   const id = useId();
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>{text('keys.shown', { name })}</DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {text('keys.once')}
+          {advice}
         </Alert>
-        <CopiedField label={text('keys.secret')} value={secret} />
-        <CopiedField label={text('keys.client')} value={sid} />
+        {fields.map(({ label, value }) => (
+          <CopiedField key={label} label={label} value={value} />
+        ))}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {text('keys.done')}
+          {done}
         </Button>
       </DialogActions>
     </Dialog>

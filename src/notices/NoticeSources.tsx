@@ -15,6 +15,7 @@ const paths = {
   imports: `/${features.import.path}`,
   rights: `/${features.userRights.path}`,
   searches: `/${searchesPath}`,
+  webhooks: `/${furtherScreens.webhooks.path}`,
 } as const;
 
 /** Where all of a kind stands: the bell tells the latest alone. */
@@ -25,6 +26,7 @@ const sources: Record<NoticeKindName, keyof typeof paths> = {
   importEnded: 'imports',
   rightAsked: 'rights',
   searchedInVain: 'searches',
+  webhookOff: 'webhooks',
   bulkEnded: 'activity',
 };
 

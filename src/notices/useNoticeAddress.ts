@@ -11,6 +11,7 @@ const screens = {
   searches: searchesPath,
   rights: features.userRights.path,
   activity: furtherScreens.activity.path,
+  webhooks: furtherScreens.webhooks.path,
 } as const;
 
 /** Where there is more of what concerns somebody, below the address of the backoffice. */

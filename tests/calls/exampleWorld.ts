@@ -122,7 +122,19 @@ async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
   });
   const makeKey = () =>
     post('supplier', '/import/key/CH', { name: 'ERP', companies: ['alpenfenster'], scopes: ['read'] });
+  const makeHook = async (): Promise<string> =>
+    (
+      await post('supplier', '/import/webhook/CH', {
+        name: 'ERP',
+        company: 'alpenfenster',
+        url: 'https://erp.example.com/hook',
+        kinds: ['product'],
+      })
+    ).sid;
+  const hook = await makeHook();
+  const { id: delivery } = await post('supplier', `/import/webhook/CH/${hook}/test`, {});
   return {
+    hooks: { kept: hook, dropped: await makeHook(), delivery },
     keys: { kept: await makeKey(), dropped: await makeKey() },
     view,
     bulks,

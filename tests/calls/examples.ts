@@ -11,6 +11,7 @@ import { draftCalls } from '../../resources/calls/draft.ts';
 import { exportCalls } from '../../resources/calls/exports.ts';
 import { importCalls } from '../../resources/calls/imports.ts';
 import { keyCalls } from '../../resources/calls/key.ts';
+import { webhookCalls } from '../../resources/calls/webhook.ts';
 import { newsletterCalls } from '../../resources/calls/newsletter.ts';
 import { productOrderCalls } from '../../resources/calls/productOrder.ts';
 import { rawValueCalls } from '../../resources/calls/rawValues.ts';
@@ -46,6 +47,7 @@ export interface Seen {
   bulks?: Record<'ready' | 'done', string>;
   /** Keys of the supplier: one to use, one to revoke. */
   keys?: Record<'kept' | 'dropped', { sid: string; secret: string }>;
+  hooks?: Record<'kept' | 'dropped' | 'delivery', string>;
   /** Who asks for a right: one to give, one to refuse. */
   requests?: readonly string[];
   /** Uploads in parts (`begun`, `loose`, `whole`, `list`) and deliveries (`proposed`, `dropped`). */
@@ -189,9 +191,9 @@ export const examples: Examples = {
   'POST /newsletter/unsubscribe/{token}': ({ newsletter }) => ({ values: { token: newsletter } }),
 
   'GET /{platform}/start': () => ({ query: 'lang=fr' }),
+  'GET /{platform}/catalogue.ndjson.gz': () => ({ values: { platform: 'DE' } }),
   'GET /{platform}/category': () => ({}),
   'GET /{platform}/category/{sid}': () => ({ values: { sid: 'fenster' }, query: 'page=1&size=5' }),
-  'GET /{platform}/catalogue.ndjson.gz': () => ({ values: { platform: 'DE' } }),
   'GET /{platform}/class/{system}': () => ({ values: { system: 'ifc' } }),
   'GET /{platform}/class/{system}/{code}': () => ({ values: { system: 'ifc', code: 'IfcWindow' } }),
   'GET /{platform}/orga': () => ({}),
@@ -219,6 +221,34 @@ export const examples: Examples = {
     values: { sid: keys?.dropped.sid ?? '' },
   }),
   'POST /mcp': () => ({ body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } }),
+  'GET /import/webhook/{platform}': () => ({ who: supplier }),
+  'POST /import/webhook/{platform}': () => ({ who: supplier, body: shownBody(webhookCalls.make) }),
+  'PUT /import/webhook/{platform}/{sid}': ({ hooks }) => ({
+    who: supplier,
+    values: { sid: hooks?.kept ?? '' },
+    body: shownBody(webhookCalls.change),
+  }),
+  'DELETE /import/webhook/{platform}/{sid}': ({ hooks }) => ({
+    who: supplier,
+    values: { sid: hooks?.dropped ?? '' },
+  }),
+  'POST /import/webhook/{platform}/{sid}/rotate': ({ hooks }) => ({
+    who: supplier,
+    values: { sid: hooks?.kept ?? '' },
+    body: shownBody(webhookCalls.rotate),
+  }),
+  'POST /import/webhook/{platform}/{sid}/test': ({ hooks }) => ({
+    who: supplier,
+    values: { sid: hooks?.kept ?? '' },
+  }),
+  'GET /import/webhook/{platform}/{sid}/deliveries': ({ hooks }) => ({
+    who: supplier,
+    values: { sid: hooks?.kept ?? '' },
+  }),
+  'POST /import/webhook/{platform}/{sid}/deliveries/{id}/resend': ({ hooks }) => ({
+    who: supplier,
+    values: { sid: hooks?.kept ?? '', id: hooks?.delivery ?? '' },
+  }),
   'POST /oauth/token': ({ keys }) => ({
     body: {
       grant_type: 'client_credentials',

@@ -30,6 +30,7 @@ const harmless = [
   'POST /import/bulk-change/{platform}/{id}/undo',
   'POST /import/notice/{platform}/seen',
   'PUT /import/notice-wish/{platform}',
+  'PUT /import/webhook/{platform}/{sid}',
   'PUT /session',
   'PUT /{platform}/own-lists',
   'DELETE /session',

@@ -17,6 +17,15 @@ export const faults = {
   required: 'Diese Angabe fehlt.',
   'wrong-type': 'Erwartet wird ein anderer Typ: {{expected}}.',
   'wrong-form': 'Diese Angabe ist nicht zu verstehen. Welche Form sie hat, steht unter /api/docs.',
+  'target-form':
+    'Das ist keine Adresse. Schreiben Sie sie vollständig, etwa https://erp.example.com/hooks, ohne Passwort und ohne #.',
+  'target-plain': 'Gesendet wird nur verschlüsselt: Nehmen Sie eine Adresse mit https://.',
+  'target-port': 'An den Anschluss {{port}} wird nichts gesendet. Nehmen Sie eine Adresse ohne Portnummer.',
+  'target-not-public':
+    '{{host}} ist nicht öffentlich erreichbar. Nehmen Sie eine Adresse, die aus dem Internet erreichbar ist.',
+  'webhook-off': 'Dieser Webhook ist ausgeschaltet. Schalten Sie ihn zuerst ein.',
+  'webhook-without-secret':
+    'Dieser Webhook hat kein Geheimnis mehr, mit dem unterschrieben wird. Erneuern Sie es zuerst.',
   'day-passed': 'Dieser Tag ist vorbei: Nehmen Sie {{today}} oder einen späteren.',
   'date-form': 'Ein Datum steht als Jahr-Monat-Tag, zum Beispiel 2026-01-31.',
   'email-form': 'Eine E-Mail-Adresse sieht so aus: name@example.com.',
@@ -163,6 +172,12 @@ export const faults = {
   'unsure-column-several': 'Diese Spalten werden nicht gelesen, bis jemand sagt, was sie bedeuten.',
   'group-rows':
     'Zwischentitel, unter denen Einträge stehen: {{count}} (Zeilen {{rows}}). Von ihnen haben Einträge ihre Kategorie.',
+  'number-composed':
+    'Die Liste hat keine Artikelnummern: {{count}} Einträge haben eine, die aus {{columns}} gebildet ist. Bei der nächsten Liste ist es dieselbe.',
+  'title-composed':
+    'Keine Spalte ist ein Titel: {{count}} Einträge heissen nach {{columns}}. Wer schon einen Titel hat, behält ihn.',
+  'variants-carried':
+    'Varianten, die Titel und Texte von der ersten mit gleichem Wert in {{columns}} haben: {{count}}.',
   'rows-left-out': 'Zeilen mit Summen oder Konditionen, die ausgelassen wurden: {{count}} (Zeilen {{rows}}).',
   'category-of-sheet': 'Einträge, die ihre Kategorie vom Namen des Blatts haben: {{count}}.',
   'category-carried':

@@ -278,6 +278,11 @@ export const server = {
       done: 'Geändert: {{changed}}. Abgelehnt: {{refused}}.',
       undone: 'Zurückgenommen: {{changed}}. Geblieben: {{refused}}.',
     },
+    webhookOff: {
+      failing:
+        'Der Webhook «{{name}}» ist ausgeschaltet: Drei Tage lang kam nichts an. Schalten Sie ihn ein, sobald die Adresse wieder antwortet; was wartet, wird dann gesendet.',
+      gone: 'Der Webhook «{{name}}» ist ausgeschaltet: Die Adresse sagt, dass es sie nicht mehr gibt (410).',
+    },
   },
   noticeMail: {
     subject: '{{count}} Neuigkeiten auf {{platform}}',

@@ -17,6 +17,7 @@ import { trash } from './backoffice/trash.ts';
 import { tree } from './backoffice/tree.ts';
 import { mapping } from './backoffice/mapping.ts';
 import { vocabulary } from './backoffice/vocabulary.ts';
+import { webhooks } from './backoffice/webhooks.ts';
 import { workbench } from './backoffice/workbench.ts';
 
 export const backoffice = {
@@ -35,6 +36,7 @@ export const backoffice = {
   media,
   vocabulary,
   proposals,
+  webhooks,
   workbench,
   notices,
   ...publishing,

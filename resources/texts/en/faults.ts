@@ -18,6 +18,14 @@ export const faults = {
   required: 'This value is missing.',
   'wrong-type': 'Another type is expected: {{expected}}.',
   'wrong-form': 'This value cannot be understood. Its form is described at /api/docs.',
+  'target-form':
+    'This is no address. Write it in full, such as https://erp.example.com/hooks, without a password and without #.',
+  'target-plain': 'Nothing is sent unencrypted: take an address with https://.',
+  'target-port': 'Nothing is sent to port {{port}}. Take an address without a port number.',
+  'target-not-public':
+    '{{host}} cannot be reached publicly. Take an address that can be reached from the Internet.',
+  'webhook-off': 'This webhook is switched off. Switch it on first.',
+  'webhook-without-secret': 'This webhook has no secret left to sign with. Renew it first.',
   'day-passed': 'This day has passed: take {{today}} or a later one.',
   'date-form': 'A date is written as year-month-day, such as 2026-01-31.',
   'email-form': 'An e-mail address looks like this: name@example.com.',
@@ -151,6 +159,12 @@ export const faults = {
   'unsure-column': 'This column is not read until somebody says what it means.',
   'unsure-column-several': 'These columns are not read until somebody says what they mean.',
   'group-rows': 'Titles above entries: {{count}} (rows {{rows}}). Entries have their category from them.',
+  'number-composed':
+    'The list has no article numbers: {{count}} entries have one made of {{columns}}. It is the same with the next list.',
+  'title-composed':
+    'No column is a title: {{count}} entries are called by {{columns}}. Whatever has a title keeps it.',
+  'variants-carried':
+    'Variants that have title and texts from the first with the same value in {{columns}}: {{count}}.',
   'rows-left-out': 'Rows of totals or terms that were left out: {{count}} (rows {{rows}}).',
   'category-of-sheet': 'Entries that have their category from the name of the sheet: {{count}}.',
   'category-carried':

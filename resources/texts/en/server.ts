@@ -251,6 +251,11 @@ export const server = {
       done: 'Changed: {{changed}}. Refused: {{refused}}.',
       undone: 'Taken back: {{changed}}. Left as they are: {{refused}}.',
     },
+    webhookOff: {
+      failing:
+        'The webhook “{{name}}” is switched off: nothing got through for three days. Switch it on once the address answers again; what waits is sent then.',
+      gone: 'The webhook “{{name}}” is switched off: the address says that it is gone (410).',
+    },
   },
   noticeMail: {
     subject: '{{count}} news items on {{platform}}',

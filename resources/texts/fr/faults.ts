@@ -20,6 +20,14 @@ export const faults = {
   required: 'Cette indication manque.',
   'wrong-type': 'Un autre type est attendu : {{expected}}.',
   'wrong-form': 'Cette indication est incompréhensible. Sa forme est décrite sous /api/docs.',
+  'target-form':
+    'Ce n’est pas une adresse. Écrivez-la en entier, par exemple https://erp.example.com/hooks, sans mot de passe et sans #.',
+  'target-plain': 'Rien n’est envoyé sans chiffrement : prenez une adresse en https://.',
+  'target-port': 'Rien n’est envoyé au port {{port}}. Prenez une adresse sans numéro de port.',
+  'target-not-public':
+    '{{host}} n’est pas accessible publiquement. Prenez une adresse accessible depuis Internet.',
+  'webhook-off': 'Ce webhook est désactivé. Activez-le d’abord.',
+  'webhook-without-secret': 'Ce webhook n’a plus de secret pour signer. Renouvelez-le d’abord.',
   'day-passed': 'Ce jour est passé : prenez le {{today}} ou un jour plus tard.',
   'date-form': 'Une date s’écrit année-mois-jour, par exemple 2026-01-31.',
   'email-form': 'Une adresse e-mail s’écrit ainsi : name@example.com.',
@@ -166,6 +174,12 @@ export const faults = {
   'unsure-column-several': 'Ces colonnes ne sont pas lues tant que personne ne dit ce qu’elles signifient.',
   'group-rows':
     'Intertitres au-dessus d’entrées : {{count}} (lignes {{rows}}). Des entrées en tirent leur catégorie.',
+  'number-composed':
+    'La liste n’a pas de numéros d’article : {{count}} entrées en ont un, formé de {{columns}}. Il sera le même avec la prochaine liste.',
+  'title-composed':
+    'Aucune colonne n’est un titre : {{count}} entrées sont nommées d’après {{columns}}. Celles qui ont un titre le gardent.',
+  'variants-carried':
+    'Variantes qui tirent titre et textes de la première avec la même valeur dans {{columns}} : {{count}}.',
   'rows-left-out': 'Lignes de totaux ou de conditions laissées de côté : {{count}} (lignes {{rows}}).',
   'category-of-sheet': 'Entrées qui tirent leur catégorie du nom de la feuille : {{count}}.',
   'category-carried':

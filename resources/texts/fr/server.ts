@@ -274,6 +274,11 @@ export const server = {
       done: 'Modifiés : {{changed}}. Refusés : {{refused}}.',
       undone: 'Annulés : {{changed}}. Laissés tels quels : {{refused}}.',
     },
+    webhookOff: {
+      failing:
+        'Le webhook « {{name}} » est désactivé : rien n’est arrivé pendant trois jours. Activez-le dès que l’adresse répond ; ce qui attend est alors envoyé.',
+      gone: 'Le webhook « {{name}} » est désactivé : l’adresse dit qu’elle n’existe plus (410).',
+    },
   },
   noticeMail: {
     subject: '{{count}} nouvelles sur {{platform}}',

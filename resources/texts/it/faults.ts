@@ -18,6 +18,14 @@ export const faults = {
   required: 'Questa indicazione manca.',
   'wrong-type': 'È atteso un altro tipo: {{expected}}.',
   'wrong-form': 'Questa indicazione non è comprensibile. La sua forma è descritta in /api/docs.',
+  'target-form':
+    'Questo non è un indirizzo. Scriverlo per intero, ad esempio https://erp.example.com/hooks, senza password e senza #.',
+  'target-plain': 'Nulla viene inviato senza cifratura: prendere un indirizzo con https://.',
+  'target-port': 'Nulla viene inviato alla porta {{port}}. Prendere un indirizzo senza numero di porta.',
+  'target-not-public':
+    '{{host}} non è raggiungibile pubblicamente. Prendere un indirizzo raggiungibile da Internet.',
+  'webhook-off': 'Questo webhook è disattivato. Attivarlo prima.',
+  'webhook-without-secret': 'Questo webhook non ha più un segreto con cui firmare. Rinnovarlo prima.',
   'day-passed': 'Questo giorno è passato: scelga {{today}} o un giorno successivo.',
   'date-form': 'Una data si scrive anno-mese-giorno, per esempio 2026-01-31.',
   'email-form': 'Un indirizzo e-mail si scrive così: name@example.com.',
@@ -152,6 +160,12 @@ export const faults = {
   'unsure-column': 'Questa colonna non viene letta finché qualcuno non dice che cosa significa.',
   'unsure-column-several': 'Queste colonne non vengono lette finché qualcuno non dice che cosa significano.',
   'group-rows': 'Titoli sopra le voci: {{count}} (righe {{rows}}). Alcune voci ne traggono la categoria.',
+  'number-composed':
+    'L’elenco non ha numeri di articolo: {{count}} voci ne hanno uno formato da {{columns}}. Con il prossimo elenco sarà lo stesso.',
+  'title-composed':
+    'Nessuna colonna è un titolo: {{count}} voci si chiamano secondo {{columns}}. Chi ha già un titolo lo mantiene.',
+  'variants-carried':
+    'Varianti che hanno titolo e testi dalla prima con lo stesso valore in {{columns}}: {{count}}.',
   'rows-left-out': 'Righe di totali o condizioni tralasciate: {{count}} (righe {{rows}}).',
   'category-of-sheet': 'Voci che traggono la categoria dal nome del foglio: {{count}}.',
   'category-carried':

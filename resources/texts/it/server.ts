@@ -267,6 +267,11 @@ export const server = {
       done: 'Modificati: {{changed}}. Rifiutati: {{refused}}.',
       undone: 'Annullati: {{changed}}. Lasciati com’erano: {{refused}}.',
     },
+    webhookOff: {
+      failing:
+        'Il webhook «{{name}}» è disattivato: per tre giorni non è arrivato nulla. Attivarlo appena l’indirizzo risponde; ciò che attende viene allora inviato.',
+      gone: 'Il webhook «{{name}}» è disattivato: l’indirizzo dice di non esistere più (410).',
+    },
   },
   noticeMail: {
     subject: '{{count}} novità su {{platform}}',

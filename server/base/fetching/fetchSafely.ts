@@ -1,23 +1,16 @@
-import { lookup } from 'node:dns/promises';
-import { request as requestPlain, type IncomingMessage } from 'node:http';
-import { request as requestSecure } from 'node:https';
-import { isIP } from 'node:net';
-import { isNamedByHand, mayConnect, type FetchAllowance } from './FetchAllowance.ts';
+import type { IncomingMessage } from 'node:http';
+import { askAddress } from './askAddress.ts';
 import { FetchError } from './FetchError.ts';
-
-/** How names become addresses: that of the system, unless a test says otherwise. */
-export type Resolve = (host: string) => Promise<readonly string[]>;
+import { judgedAddress, readAddress, type Judgement } from './judgedAddress.ts';
 
 /** What is fetched at most, and how. */
-export interface FetchBounds {
-  allowance: FetchAllowance;
+export interface FetchBounds extends Judgement {
   mostBytes: number;
   /** Altogether, redirects included. */
   longestMs: number;
   /** Types that are taken (`image/`), by their beginning. */
   types: readonly string[];
   signal?: AbortSignal;
-  resolve?: Resolve;
 }
 
 export interface Fetched {
@@ -26,6 +19,7 @@ export interface Fetched {
   type: string;
 }
 
+const headers = { accept: 'image/*, application/pdf', 'accept-encoding': 'identity' };
 const mostRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 /** Busy, or out of order for a while. */
@@ -42,11 +36,11 @@ export async function fetchSafely(address: string, bounds: FetchBounds): Promise
   let url = readAddress(address);
   try {
     for (let redirect = 0; redirect <= mostRedirects; redirect += 1) {
-      const answer = await ask(url, await judgedAddress(url, bounds), signal);
-      const { statusCode = 0, headers } = answer;
+      const answer = await askAddress(url, await judgedAddress(url, bounds), { headers, signal });
+      const { statusCode = 0 } = answer;
       if (!redirects.has(statusCode)) return await take(answer, bounds);
       answer.destroy();
-      url = readAddress(headers.location ?? '', url);
+      url = readAddress(answer.headers.location ?? '', url);
     }
   } catch (error) {
     if (error instanceof FetchError) throw error;
@@ -56,56 +50,6 @@ export async function fetchSafely(address: string, bounds: FetchBounds): Promise
     throw new FetchError('fetch-failed', { host: url.host }, { isPassing: true, cause: error });
   }
   throw new FetchError('fetch-redirects', { most: mostRedirects });
-}
-
-/** Decimal, octal and hexadecimal ways to write an IP address are read here as browsers do: the judgement sees the usual one. */
-function readAddress(text: string, base?: URL): URL {
-  const url = URL.parse(text, base);
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  if (!url || !isWeb || url.username || url.password) throw new FetchError('address-form');
-  return url;
-}
-
-/** The one address that is connected to. Every address of a name must be allowed: one that is not says enough of the others. */
-async function judgedAddress(url: URL, { allowance, resolve = resolveByName }: FetchBounds): Promise<string> {
-  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  const found = isIP(host) > 0 ? [host] : await resolve(host).catch(() => []);
-  const [address] = found;
-  if (address === undefined) throw new FetchError('address-unknown', { host }, { isPassing: true });
-  if (!found.every((each) => mayConnect(allowance, host, each)))
-    throw new FetchError('address-not-public', { host });
-  if (url.port !== '' && !isNamedByHand(allowance, host, address))
-    throw new FetchError('address-port', { port: url.port });
-  return address;
-}
-
-async function resolveByName(host: string): Promise<string[]> {
-  return (await lookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address);
-}
-
-function ask(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
-  const isSecure = url.protocol === 'https:';
-  const name = url.hostname.replace(/^\[|\]$/g, '');
-  return new Promise((resolve, reject) => {
-    const asked = (isSecure ? requestSecure : requestPlain)({
-      host: address,
-      port: url.port || (isSecure ? 443 : 80),
-      path: `${url.pathname}${url.search}`,
-      // The certificate must be that of the name, whatever the address.
-      ...(isSecure && isIP(name) === 0 && { servername: name }),
-      headers: {
-        host: url.host,
-        accept: 'image/*, application/pdf',
-        'accept-encoding': 'identity',
-        'user-agent': 'Baustein',
-      },
-      agent: false,
-      signal,
-    });
-    asked.once('response', resolve);
-    asked.once('error', reject);
-    asked.end();
-  });
 }
 
 async function take(answer: IncomingMessage, { mostBytes, types }: FetchBounds): Promise<Fetched> {

@@ -10,8 +10,9 @@ export interface TableToKeep {
 
 /**
  * All tables of the product, each behind those that it refers to. Partitions are kept with the table that they are parts of;
- * what the program writes by itself is not: which migrations ran, all of the queue but its jobs, the feed of changes and the
- * numbers of transactions, whose order is that of one server; nor is what is not logged, such as counted calls.
+ * what the program writes by itself is not: which migrations ran, all of the queue but its jobs, the feed of changes, where
+ * webhooks stand in it and the numbers of transactions, whose order is that of one server; nor is what is not logged, such as
+ * counted calls.
  */
 export async function tablesToKeep(db: SystemQueries): Promise<TableToKeep[]> {
   const tables = await db.rows(
@@ -20,12 +21,13 @@ export async function tablesToKeep(db: SystemQueries): Promise<TableToKeep[]> {
       select n.nspname as schema, c.relname as name,
         array(select a.attname::text from pg_attribute a
           where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-            and a.atttypid <> 'xid8'::regtype order by a.attnum) as columns,
+            and a.atttypid <> 'xid8'::regtype
+            and a.atttypid is distinct from to_regtype('place_in_feed')::oid order by a.attnum) as columns,
         array(select distinct r.relnamespace::regnamespace || '.' || r.relname from pg_constraint f join pg_class r on r.oid = f.confrelid
           where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p'
-        and (n.nspname in ('public', 'idp') and c.relname not in ('migration', 'feed') or n.nspname = 'jobs' and c.relname = 'job')
+        and (n.nspname in ('public', 'idp') and c.relname not in ('migration', 'feed', 'webhook_round') or n.nspname = 'jobs' and c.relname = 'job')
       order by n.nspname, c.relname`,
   );
   const placed = new Set<string>();

@@ -7,6 +7,7 @@ import { reviewsAnswered } from './kinds/reviewsAnswered.ts';
 import { reviewsAsked } from './kinds/reviewsAsked.ts';
 import { rightsAsked } from './kinds/rightsAsked.ts';
 import { searchedInVain } from './kinds/searchedInVain.ts';
+import { webhooksOff } from './kinds/webhooksOff.ts';
 import type { News, Reader } from './News.ts';
 
 /** How news of each kind are found, for whom they may concern. */
@@ -17,6 +18,7 @@ const finders: { [Kind in NoticeKindName]: (reader: Reader) => Promise<News[]> }
   documentsExpiring,
   searchedInVain,
   importEnded: importsEnded,
+  webhookOff: webhooksOff,
   bulkEnded,
 };
 

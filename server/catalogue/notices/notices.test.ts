@@ -64,6 +64,23 @@ describe('What concerns a person (behaviour B535)', () => {
     expect(await noticesOf('supplier', 'documentsExpiring')).toEqual([]);
   });
 
+  it('takes no place among the most that are told of a kind once it is put away', async () => {
+    const mostOfKind = 15;
+    for (let nth = 1; nth <= mostOfKind + 2; nth += 1)
+      await document('alpenfenster', `viele-${nth}`, inDays(11 + nth));
+    const told = await noticesOf('supplier', 'documentsExpiring');
+    expect(told).toHaveLength(mostOfKind);
+    await call('supplier', 'POST', '/import/notice/CH/seen', {
+      notices: told.map(({ kind, subject }) => ({ kind, subject })),
+      isCleared: true,
+    });
+    const further = await noticesOf('supplier', 'documentsExpiring');
+    expect(further.map(({ subject }) => subject)).toEqual(
+      [27, 28].map((days) => `alpenfenster ${inDays(days)}`),
+    );
+    await world.database.write`delete from document where sid like 'viele-%'`;
+  });
+
   it('is a review that others ask for, until it is answered; then the answer, while they hold the right', async () => {
     const draft = '/import/cms-article/neu/draft';
     await call('editor', 'PUT', draft, {

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import {
-  fedEntities,
-  type ChangeItem,
-  type ChangePage,
-  type FedEntity,
-} from '../../../resources/calls/changes.ts';
+import type { ChangePage } from '../../../resources/calls/changes.ts';
+import { fedEntities } from '../../../resources/fedEntities.ts';
 import { asSystem } from '../../base/database/asSystem.ts';
-import { integer, text, texts, time, yesNo } from '../../base/database/column.ts';
+import { integer, text } from '../../base/database/column.ts';
 import type { ScopedPool, ScopedTransaction } from '../../base/database/queries.ts';
-import { nothing, sql } from '../../base/database/sql.ts';
+import { sql } from '../../base/database/sql.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
-import { asThere, readFed, readThere } from './readFed.ts';
-import { isInSight, printSights, type Sight } from './Sight.ts';
+import { momentOf } from './momentOf.ts';
+import { pageOfChanges, type Moment, type Page } from './pageOfChanges.ts';
+import { asThere, readThere } from './readFed.ts';
+import { printSights, type Sight } from './Sight.ts';
 
 interface Asked {
   /** The cursor that somebody shows; without one from the beginning. */
@@ -21,21 +19,7 @@ interface Asked {
   size: number;
 }
 
-interface Page {
-  items: ChangeItem[];
-  next: Cursor;
-  hasMore: boolean;
-}
-
 const now = { database: text(), snapshot: text(), at: integer };
-const change = {
-  id: integer,
-  xid: text(),
-  at: time,
-  entity: text<FedEntity>(),
-  key: texts(),
-  isLast: yesNo,
-};
 
 /**
  * A page of what is there or of what changed, all of it as one moment shows it (behaviour B548): first the records by their
@@ -69,7 +53,7 @@ function questionOf(asked: unknown): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 16);
 }
 
-function beginning(asked: string, { snapshot, at }: { snapshot: string; at: number }): Cursor {
+function beginning(asked: string, { snapshot, at }: Moment): Cursor {
   return { asked, since: snapshot, sinceAt: at, phase: 'there', entity: '', lastId: 0 };
 }
 
@@ -99,79 +83,4 @@ async function pageOfThere(
     };
   }
   return undefined;
-}
-
-async function pageOfChanges(
-  tx: ScopedTransaction,
-  sights: readonly Sight[],
-  { orgaSid, size }: Asked,
-  { asked, since, sinceAt, ...at }: Cursor,
-  moment: { snapshot: string; at: number },
-): Promise<Page> {
-  const before = at.phase === 'changed' ? at.within : undefined;
-  const { until, untilAt } = before ?? { until: moment.snapshot, untilAt: moment.at };
-  const changes = await asSystem(tx).rows(
-    change,
-    sql`
-      select c.id, c.xid::text as xid, c.at, c.entity, c.key,
-        not exists (
-          select from change n
-          where n.entity = c.entity and n.platform = c.platform and n.key = c.key and n.id > c.id) as "isLast"
-      from change c
-      where c.xid >= pg_snapshot_xmin(${since}::text::pg_snapshot) and c.xid < pg_snapshot_xmax(${until}::text::pg_snapshot)
-        and pg_visible_in_snapshot(c.xid, ${until}::text::pg_snapshot)
-        and not pg_visible_in_snapshot(c.xid, ${since}::text::pg_snapshot)
-        ${before ? sql`and (c.xid, c.id) > (${before.xid}::text::xid8, ${before.id}::bigint)` : nothing}
-        ${orgaSid === undefined ? nothing : sql`and c.company = ${orgaSid}`}
-        and ${isInSight(sights)}
-      order by c.xid, c.id limit ${size + 1}`,
-  );
-  const told = changes.slice(0, size);
-  const last = told.at(-1);
-  const isCut = changes.length > size && last !== undefined;
-  const next: Cursor = isCut
-    ? { asked, since, sinceAt, phase: 'changed', within: { until, untilAt, xid: last.xid, id: last.id } }
-    : { asked, since: until, sinceAt: untilAt, phase: 'changed' };
-  const items = await itemsOf(
-    tx,
-    sights,
-    told.filter(({ isLast }) => isLast),
-  );
-  return { items, next, hasMore: isCut || before !== undefined };
-}
-
-interface Told {
-  entity: FedEntity;
-  key: string[];
-  at: Date;
-}
-
-/** Each as it is now; what is not in sight any more is gone. */
-async function itemsOf(
-  tx: ScopedTransaction,
-  sights: readonly Sight[],
-  told: readonly Told[],
-): Promise<ChangeItem[]> {
-  const items = new Map<Told, ChangeItem>();
-  for (const sight of sights) {
-    const own = told.filter(({ entity }) => entity === sight.entity.name);
-    if (own.length === 0) continue;
-    const there = await readFed(
-      tx,
-      sight,
-      own.map(({ key }) => key),
-    );
-    for (const one of own) {
-      const row = there.get(JSON.stringify(one.key));
-      const at = momentOf(one.at);
-      const key = Object.fromEntries(sight.entity.key.map((field, index) => [field, one.key[index] ?? '']));
-      const gone: ChangeItem = { entity: one.entity, key, kind: 'gone', version: null, at };
-      items.set(one, row ? asThere(sight, one.entity, row, at) : gone);
-    }
-  }
-  return told.flatMap((one) => items.get(one) ?? []);
-}
-
-function momentOf(moment: unknown): string {
-  return moment instanceof Date ? moment.toISOString() : String(moment);
 }

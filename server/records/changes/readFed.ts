@@ -1,5 +1,6 @@
-import type { ChangeItem, FedEntity } from '../../../resources/calls/changes.ts';
+import type { ChangeItem } from '../../../resources/calls/changes.ts';
 import type { Entity } from '../../../resources/entity.ts';
+import type { FedEntity } from '../../../resources/fedEntities.ts';
 import { nest, type Row } from '../../../resources/shape.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
 import { join, sql, type Sql } from '../../base/database/sql.ts';

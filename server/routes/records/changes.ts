@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Caller } from '../../../resources/access/rule.ts';
-import { changeCalls as calls, fedEntities, type ChangePage } from '../../../resources/calls/changes.ts';
+import { changeCalls as calls, type ChangePage } from '../../../resources/calls/changes.ts';
+import { fedEntities } from '../../../resources/fedEntities.ts';
 import { changeFeed } from '../../../resources/limits.ts';
 import { entityNamed } from '../../../resources/registry.ts';
 import { forbidden, tooMany } from '../../base/problems.ts';

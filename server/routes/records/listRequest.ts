@@ -3,6 +3,7 @@ import type { Entity } from '../../../resources/entity.ts';
 import type { Fault } from '../../../resources/fault.ts';
 import { faultsOf, nearestName } from '../../../resources/faultsOf.ts';
 import { conditionOf, type Condition } from '../../../resources/kinds/condition.ts';
+import { filterValueOf } from '../../../resources/kinds/filterValue.ts';
 import { leafNamed } from '../../../resources/leafNamed.ts';
 import { lists } from '../../../resources/limits.ts';
 import { textWord } from '../../../resources/lookedThrough.ts';
@@ -68,8 +69,15 @@ export function listRequest(entity: Entity, { sort, range, filter = {}, after }:
       if (data) leaves.push({ leaf, condition: data });
       for (const fault of (error?.issues ?? []).flatMap(faultsOf))
         faults.push({ ...fault, path: ['filter', name, fault.path].filter(Boolean).join('.') });
-    } else if (!isCondition(asked) && able('filterable').includes(named(name))) values[named(name)] = asked;
-    else
+      continue;
+    }
+    const field = entity.fields[named(name)];
+    if (!isCondition(asked) && field?.filterable) {
+      const { data, error } = filterValueOf(field).safeParse(asked, { reportInput: true });
+      if (data !== undefined) values[named(name)] = data;
+      for (const fault of (error?.issues ?? []).flatMap(faultsOf))
+        faults.push({ ...fault, path: `filter.${name}` });
+    } else
       faults.push({
         path: `filter.${name}`,
         code: 'not-filterable',

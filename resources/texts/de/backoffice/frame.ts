@@ -16,6 +16,7 @@ export const frame = {
     menu: 'Weitere Bereiche',
     activity: 'Aktivität',
     keys: 'API-Schlüssel',
+    webhooks: 'Webhooks',
   },
   shortcuts: {
     title: 'Tastenkürzel',

@@ -13,6 +13,7 @@ export const notices = {
     imports: 'Importe',
     rights: 'Rechte',
     searches: 'Suchbegriffe',
+    webhooks: 'Webhooks',
   },
   mails: 'Auch per Mail',
   mailOf: {
@@ -21,5 +22,6 @@ export const notices = {
     documentsExpiring: 'Dokumente laufen ab',
     searchedInVain: 'Gesucht und nicht gefunden',
     bulkEnded: 'Eine Änderung vieler Einträge ist fertig',
+    webhookOff: 'Ein Webhook ist ausgeschaltet worden',
   },
 };

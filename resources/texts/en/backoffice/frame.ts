@@ -18,6 +18,7 @@ export const frame = {
     menu: 'More areas',
     activity: 'Activity',
     keys: 'API keys',
+    webhooks: 'Webhooks',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

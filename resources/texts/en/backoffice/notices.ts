@@ -12,6 +12,7 @@ export const notices = {
     imports: 'Imports',
     rights: 'Rights',
     searches: 'Searches',
+    webhooks: 'Webhooks',
   },
   mails: 'By mail too',
   mailOf: {
@@ -20,5 +21,6 @@ export const notices = {
     documentsExpiring: 'Documents expire',
     searchedInVain: 'Searched for and not found',
     bulkEnded: 'A change of many records has ended',
+    webhookOff: 'A webhook has been switched off',
   },
 };

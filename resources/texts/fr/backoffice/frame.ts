@@ -18,6 +18,7 @@ export const frame = {
     menu: 'Autres rubriques',
     activity: 'Activité',
     keys: 'Clés API',
+    webhooks: 'Webhooks',
   },
   shortcuts: {
     title: 'Raccourcis clavier',

@@ -13,6 +13,7 @@ export const notices = {
     imports: 'Importations',
     rights: 'Droits',
     searches: 'Recherches',
+    webhooks: 'Webhooks',
   },
   mails: 'Aussi par e-mail',
   mailOf: {
@@ -21,5 +22,6 @@ export const notices = {
     documentsExpiring: 'Des documents expirent',
     searchedInVain: 'Recherché sans résultat',
     bulkEnded: 'Une modification groupée est terminée',
+    webhookOff: 'Un webhook a été désactivé',
   },
 };

@@ -18,6 +18,7 @@ export const frame = {
     menu: 'Altre aree',
     activity: 'Attività',
     keys: 'Chiavi API',
+    webhooks: 'Webhook',
   },
   shortcuts: {
     title: 'Scorciatoie da tastiera',

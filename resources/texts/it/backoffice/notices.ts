@@ -13,6 +13,7 @@ export const notices = {
     imports: 'Importazioni',
     rights: 'Diritti',
     searches: 'Ricerche',
+    webhooks: 'Webhook',
   },
   mails: 'Anche per e-mail',
   mailOf: {
@@ -21,5 +22,6 @@ export const notices = {
     documentsExpiring: 'Documenti in scadenza',
     searchedInVain: 'Cercato senza risultato',
     bulkEnded: 'Una modifica di molte voci è conclusa',
+    webhookOff: 'Un webhook è stato disattivato',
   },
 };

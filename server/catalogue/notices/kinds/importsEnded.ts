@@ -7,6 +7,7 @@ import { sql } from '../../../base/database/sql.ts';
 import { scopeOf } from '../../../records/access/scope.ts';
 import { ofPlatform } from '../../../records/access/where.ts';
 import type { News, Reader } from '../News.ts';
+import { notPutAway } from '../notPutAway.ts';
 
 const ended = {
   id: text(),
@@ -23,7 +24,8 @@ const ended = {
 };
 
 /** How the imports ended that somebody started, for companies that are still theirs; a workbench tells of its own trials. */
-export async function importsEnded({ db, caller, where }: Reader): Promise<News[]> {
+export async function importsEnded(reader: Reader): Promise<News[]> {
+  const { db, caller, where } = reader;
   const scope = scopeOf(caller, where, entities.product, 'read');
   const rows = await db.rows(
     ended,
@@ -35,6 +37,7 @@ export async function importsEnded({ db, caller, where }: Reader): Promise<News[
         and r.finished_at > now() - make_interval(days => ${notices.days})
         and r.state in ('applied', 'searchable', 'refused', 'failed')
         and not (r.dry_run and r.workbench_id is not null)
+        and ${notPutAway(reader, 'importEnded', sql`r.id::text`)}
       order by r.finished_at desc limit ${notices.mostOfKind}`,
   );
   const companies = companiesOfTheCaller(caller, where);

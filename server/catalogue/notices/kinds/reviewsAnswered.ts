@@ -5,6 +5,7 @@ import { opensRecord } from '../../../records/access/opensRecord.ts';
 import { scopeOf } from '../../../records/access/scope.ts';
 import { recordedUnder } from '../../../records/access/where.ts';
 import type { News, Reader } from '../News.ts';
+import { notPutAway } from '../notPutAway.ts';
 import { reviewedEntities } from '../reviewedEntities.ts';
 
 const answered = {
@@ -16,7 +17,8 @@ const answered = {
 };
 
 /** What became of the drafts that the reader had submitted. */
-export async function reviewsAnswered({ db, caller, where }: Reader): Promise<News[]> {
+export async function reviewsAnswered(reader: Reader): Promise<News[]> {
+  const { db, caller, where } = reader;
   const found = reviewedEntities.map(async (entity): Promise<News[]> => {
     const scope = scopeOf(caller, where, entity, 'update');
     const rows = await db.rows(
@@ -26,6 +28,7 @@ export async function reviewsAnswered({ db, caller, where }: Reader): Promise<Ne
         from review_answer a left join known_user u on u.sub = a.sub
         where a.platform = ${recordedUnder(scope)} and a.entity = ${entity.name} and a.submitted_by = ${caller.sub}
           and a.at > now() - make_interval(days => ${notices.days})
+          and ${notPutAway(reader, 'reviewAnswered', sql`a.id::text`)}
         order by a.at desc limit ${notices.mostOfKind}`,
     );
     return rows

@@ -1,23 +1,26 @@
 import { notices } from '../../../../resources/limits.ts';
-import { integer, nullable, text, texts, time } from '../../../base/database/column.ts';
+import { nullable, text, texts, time } from '../../../base/database/column.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { opensRecord } from '../../../records/access/opensRecord.ts';
 import { scopeOf } from '../../../records/access/scope.ts';
 import { recordedUnder } from '../../../records/access/where.ts';
 import { titleOfDraft } from '../../../records/drafts/titleOfDraft.ts';
 import type { News, Reader } from '../News.ts';
+import { notPutAway } from '../notPutAway.ts';
 import { reviewedEntities } from '../reviewedEntities.ts';
 
 const asked = {
+  subject: text(),
   key: texts(),
-  version: integer,
   record: text(),
   who: nullable(text()),
   at: time,
 };
 
 /** Who asks for approval of a draft that the reader may approve: of their own nobody does (behaviour B491). */
-export async function reviewsAsked({ db, caller, where, language }: Reader): Promise<News[]> {
+export async function reviewsAsked(reader: Reader): Promise<News[]> {
+  const { db, caller, where, language } = reader;
+  const subject = sql`concat_ws(' ', d.entity, array_to_string(d.key, ' '), d.version)`;
   const found = reviewedEntities
     .filter((entity) => entity.review?.(caller, where) !== 'none')
     .map(async (entity): Promise<News[]> => {
@@ -25,19 +28,19 @@ export async function reviewsAsked({ db, caller, where, language }: Reader): Pro
       const rows = await db.rows(
         asked,
         sql`
-          select d.key, d.version, d.record, u.username as who, coalesce(d.marked_at, d.updated_at) as at
+          select ${subject} as subject, d.key, d.record, u.username as who, coalesce(d.marked_at, d.updated_at) as at
           from record_draft d left join known_user u on u.sub = d.submitted_by
           where d.platform = ${recordedUnder(scope)} and d.entity = ${entity.name} and d.state = 'submitted'
-            and d.submitted_by is distinct from ${caller.sub}
+            and d.submitted_by is distinct from ${caller.sub} and ${notPutAway(reader, 'reviewAsked', subject)}
           order by at desc limit ${notices.mostOfKind}`,
       );
       return rows
         .filter(({ key }) => opensRecord(scope, entity, key))
-        .map(({ key, version, record, who, at }) => {
+        .map(({ subject: which, key, record, who, at }) => {
           const title = titleOfDraft(entity, record, language);
           return {
             kind: 'reviewAsked',
-            subject: [entity.name, ...key, version].join(' '),
+            subject: which,
             at,
             severity: 'info',
             says: 'text',

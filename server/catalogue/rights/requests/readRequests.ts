@@ -53,18 +53,23 @@ const waiting = {
 
 export type WaitingRow = Row<typeof waiting>;
 
-/** Who waits for an answer of this caller, and how many do. Nobody answers their own request. */
+/**
+ * Who waits for an answer of this caller, and how many do. Nobody answers their own request.
+ * @param among a condition on rows of `q`, for some of them alone
+ */
 export async function waitingRequests(
   db: SystemQueries,
   caller: Caller,
+  among = sql`true`,
 ): Promise<{ items: WaitingRequest[]; total: number }> {
+  const ofThem = sql`${openTo(caller)} and ${among}`;
   const rows = await db.rows(
     waiting,
-    sql`${selectWaiting} where ${openTo(caller)} order by q.asked_at limit ${limits.mostShown}`,
+    sql`${selectWaiting} where ${ofThem} order by q.asked_at limit ${limits.mostShown}`,
   );
   const { total } = await db.one(
     { total: integer },
-    sql`select count(*) as total from access_request q where ${openTo(caller)}`,
+    sql`select count(*) as total from access_request q where ${ofThem}`,
   );
   return { items: rows.map((row) => asShown(row, caller)), total };
 }
