@@ -70,8 +70,26 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     ],
   },
   {
+    why: 'Sends for webhooks of all companies, each by the rights of who made it.',
+    who: ['server/catalogue/webhooks/sending/'],
+  },
+  {
+    why: 'What is kept beside a webhook that was found within the scope: its secrets, its state, what was sent; the rights of who made it.',
+    who: [
+      'server/catalogue/webhooks/addSecret.ts',
+      'server/catalogue/webhooks/beginNow.ts',
+      'server/catalogue/webhooks/changeWebhook.ts',
+      'server/catalogue/webhooks/makeWebhook.ts',
+      'server/catalogue/webhooks/readDeliveries.ts',
+      'server/catalogue/webhooks/readWebhooks.ts',
+      'server/catalogue/webhooks/rotateSecret.ts',
+      'server/catalogue/webhooks/sendAgain.ts',
+      'server/routes/people/webhooks.ts',
+    ],
+  },
+  {
     why: 'Reads what changed of all that the caller sees, each within its scope, as one moment shows it.',
-    who: ['server/records/changes/readChangePage.ts'],
+    who: ['server/records/changes/readChangePage.ts', 'server/records/changes/pageOfChanges.ts'],
   },
   { why: 'A token is given for a key before anybody is known.', who: ['server/routes/people/oauth.ts'] },
   { why: 'The own account with all its rights.', who: ['server/routes/people/user.ts'] },

@@ -118,10 +118,19 @@ describe.each(everyFace())('On $platform.key in $language', ({ platform, group, 
         }
       }
     }
+    const file = `resources/texts/${language}/entities.ts`;
     // Currencies and countries are written by their codes.
     const raw = shown.filter(([, label, own]) => label === own && !/^[A-Z]+$/.test(own));
-    expect(raw).toEqual([]);
-    expect(shown.filter(([, label]) => foreignWords[platform.group]?.[language].test(label))).toEqual([]);
+    const foreign = shown.filter(([, label]) => foreignWords[platform.group]?.[language].test(label));
+    expect([
+      ...raw.map(
+        ([path, label]) => `${file}: the label of ${path} is its key "${label}": write what people say.`,
+      ),
+      ...foreign.map(
+        ([path, label]) =>
+          `${file}: ${path} is called "${label}", which ${platform.group} says otherwise: add the label a second time, its key ended by _${platform.group}.`,
+      ),
+    ]).toEqual([]);
   });
 
   test('no menu, screen or message of the browser shows a key or calls things as others do', async () => {

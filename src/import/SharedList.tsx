@@ -1,13 +1,14 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Button } from '@mui/material';
-import { useBasename, useCanAccess, useNotify } from 'ra-core';
+import { useBasename, useNotify } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { download } from '../../providers/data/download.ts';
 import { sharedTableUrl } from '../../providers/data/sharedTableUrl.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { sharedImportPath } from '../directory/reportAddress.ts';
+import { useMay } from '../directory/useMay.ts';
 import { useText } from '../directory/useText.ts';
 import { GenericList } from '../views/list/GenericList.tsx';
 
@@ -17,7 +18,7 @@ export function SharedList({ resource }: { resource: BackofficeResource }) {
   const basename = useBasename();
   const notify = useNotify();
   const { platform } = useBackoffice();
-  const { canAccess } = useCanAccess({ action: 'create', resource: resource.name });
+  const mayMake = useMay()('create', resource);
   const { name } = resource.entity;
   const save = (format: 'xlsx' | 'csv') => () =>
     void download(sharedTableUrl(name, format, platform.key), `${name}.${format}`).catch(
@@ -39,7 +40,7 @@ export function SharedList({ resource }: { resource: BackofficeResource }) {
               {format === 'xlsx' ? 'Excel' : 'CSV'}
             </Button>
           ))}
-          {canAccess && (
+          {mayMake && (
             <Button
               variant="outlined"
               color="secondary"

@@ -7,6 +7,7 @@ import { AppBar } from './AppBar.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { Menu } from './Menu.tsx';
 import { SessionRenewal } from './SessionRenewal.tsx';
+import { Sidebar } from './Sidebar.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 // Nothing of it is seen at once.
@@ -26,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
     [queries],
   );
   return (
-    <RaLayout appBar={AppBar} appBarAlwaysOn menu={Menu} error={FailedPart}>
+    <RaLayout appBar={AppBar} appBarAlwaysOn menu={Menu} sidebar={Sidebar} error={FailedPart}>
       <ConnectionBar />
       <Suspense fallback={<WaitingScreen />}>{children}</Suspense>
       <Suspense>

@@ -1,12 +1,13 @@
 import HomeIcon from '@mui/icons-material/HomeOutlined';
-import { Divider } from '@mui/material';
+import { Divider, useEventCallback, useMediaQuery, type Theme } from '@mui/material';
 import { useBasename } from 'ra-core';
-import { Menu as RaMenu } from 'react-admin';
+import { Menu as RaMenu, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { features as declared } from '../../resources/platform/rights.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 import { featureScreens } from './featureScreens.tsx';
+import { MenuEntry } from './MenuEntry.tsx';
 import { openFeature } from './openFeature.ts';
 import { useMenuEntries } from './useMenuEntries.tsx';
 import { useOpenFeatures } from './useOpenFeatures.ts';
@@ -20,40 +21,47 @@ export function Menu() {
   const { pathname } = useLocation();
   const entries = useMenuEntries();
   const address = pathname.slice(basename.length);
-  const entry = entries.find(({ path }) => address === `/${path}` || address.startsWith(`/${path}/`));
-  const open = entry ? undefined : openFeature(directory, address);
+  const isBelow = (path: string) => address === `/${path}` || address.startsWith(`/${path}/`);
+  const isFurther = entries.some(({ path }) => isBelow(path));
+  const open = isFurther ? undefined : openFeature(directory, address);
   const isHome = pathname.replace(/\/$/, '') === basename;
+  const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
+  const [isWide, setWide] = useSidebarState();
+  const go = useEventCallback(() => {
+    // Over the screen it would hide what one has gone to.
+    if (isSmall) setWide(false);
+  });
+  const shared = { isNarrow: !isWide, onGo: go };
   return (
     <>
       <RaMenu sx={{ pt: 1.5 }}>
-        <RaMenu.Item
-          to={basename}
-          primaryText={text('home.menu')}
-          leftIcon={<HomeIcon />}
-          className={isHome ? 'RaMenuItemLink-active' : ''}
-          sx={isHome ? {} : notActive}
-        />
-        {features.map((feature) => (
-          <RaMenu.Item
-            key={feature}
-            to={`${basename}/${declared[feature].path}`}
-            primaryText={text(`menu.${feature}`)}
-            leftIcon={featureScreens[feature]}
-            className={open === feature ? 'RaMenuItemLink-active' : ''}
-          />
-        ))}
+        <MenuEntry to={basename} label={text('home.menu')} sign={home} isActive={isHome} {...shared} />
+        {features.map((feature) => {
+          const { path } = declared[feature];
+          return (
+            <MenuEntry
+              key={feature}
+              to={`${basename}/${path}`}
+              label={text(`menu.${feature}`)}
+              sign={featureScreens[feature] ?? home}
+              isActive={open === feature || isBelow(path)}
+              {...shared}
+            />
+          );
+        })}
       </RaMenu>
       {entries.length > 0 && (
         <>
           <Divider sx={{ my: 1 }} />
           <RaMenu aria-label={text('further.menu')}>
             {entries.map(({ name, path, label, sign }) => (
-              <RaMenu.Item
+              <MenuEntry
                 key={name}
                 to={`${basename}/${path}`}
-                primaryText={label}
-                leftIcon={sign}
-                className={entry?.name === name ? 'RaMenuItemLink-active' : ''}
+                label={label}
+                sign={sign}
+                isActive={isBelow(path)}
+                {...shared}
               />
             ))}
           </RaMenu>
@@ -63,7 +71,4 @@ export function Menu() {
   );
 }
 
-/** The library takes every address below a menu entry's as that entry. */
-const notActive = {
-  '&.RaMenuItemLink-active': { color: 'text.primary', fontWeight: 'inherit', backgroundColor: 'transparent' },
-};
+const home = <HomeIcon />;

@@ -1,7 +1,8 @@
-import { Box, Skeleton, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../directory/useText.ts';
+import { ScreenTabs, type ScreenTab } from './ScreenTabs.tsx';
 import { useScreenTitle } from './useScreenTitle.ts';
 
 export interface Crumb {
@@ -14,7 +15,7 @@ interface Needs {
   title: string | undefined;
   crumbs?: readonly Crumb[];
   /** Screens of the same thing; `value` of the open one. */
-  tabs?: { open: string; entries: readonly { value: string; label: string; to: string }[] };
+  tabs?: { open: string; entries: readonly ScreenTab[] };
   children?: ReactNode;
 }
 
@@ -38,38 +39,23 @@ export function PageHead({ title, crumbs = [], tabs, children }: Needs) {
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 44 }}>
-        <Typography variant="h1" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere', minWidth: 0 }}>
-          {title ?? <Skeleton variant="rounded" animation={false} width={240} height={28} />}
+        <Typography variant="h1" sx={headline}>
+          {title ?? <span className="waiting-bar" style={{ width: 240, height: 28 }} />}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>{children}</Box>
       </Box>
-      {tabs && tabs.entries.length > 1 && (
-        <Tabs
-          value={tabs.open}
-          component="nav"
-          aria-label={title}
-          variant="scrollable"
-          scrollButtons={false}
-          sx={{
-            mt: 1,
-            minHeight: 40,
-            borderBottom: 1,
-            borderColor: 'divider',
-            '& .MuiTab-root': { minHeight: 40 },
-          }}
-        >
-          {tabs.entries.map(({ value, label, to }) => (
-            <Tab
-              key={value}
-              value={value}
-              label={label}
-              component={Link}
-              to={to}
-              sx={{ px: 1.5, minWidth: 0 }}
-            />
-          ))}
-        </Tabs>
-      )}
+      {tabs && tabs.entries.length > 1 && <ScreenTabs label={title} open={tabs.open} tabs={tabs.entries} />}
     </Box>
   );
 }
+
+/** What is called by a whole text begins with its first lines. */
+const headline = {
+  flex: '1 1 auto',
+  overflowWrap: 'anywhere',
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+};

@@ -1,4 +1,3 @@
-import { Box, Card, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
@@ -36,63 +35,51 @@ export function Waiting({ of, count = layouts[of].count, withHead = false }: Nee
   const translate = useTranslate();
   const bars = <Bars of={of} count={count} />;
   return (
-    <Box
-      aria-busy
-      sx={{
-        width: '100%',
-        '@keyframes appear': { from: { opacity: 0 } },
-        animation: 'appear 200ms ease-out 150ms backwards',
-      }}
-    >
-      <Box component="span" sx={visuallyHidden}>
-        {translate('ra.page.loading')}
-      </Box>
+    <div aria-busy className="waiting">
+      <span style={visuallyHidden}>{translate('ra.page.loading')}</span>
       {withHead && (
-        <Box sx={{ pt: 1, mb: 2.5, pb: `${layouts[of].tools ?? 0}px` }}>
+        <div className="waiting-head" style={{ paddingBottom: layouts[of].tools ?? 0 }}>
           <Bar width={240} height={28} />
-        </Box>
+        </div>
       )}
-      {of === 'lines' ? bars : <Card sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>{bars}</Card>}
-    </Box>
+      {of === 'lines' ? bars : <div className="waiting-card">{bars}</div>}
+    </div>
   );
 }
 
+/** Plain elements, as there are some fifty of them and each is seen for an instant. */
 function Bars({ of, count }: { of: Awaited; count: number }) {
   const { height, columns } = layouts[of];
+  const gridTemplateColumns = columns.map((share) => `minmax(0, ${share}fr)`).join(' ');
   return (
     <>
-      {of === 'chart' && <Bar width="60%" height={48} sx={{ mt: 1 }} />}
-      {of === 'chart' && (
-        <Bar width="100%" height="auto" sx={{ aspectRatio: '960 / 260', my: 2, bgcolor: 'action.hover' }} />
-      )}
-      {Array.from({ length: count }, (_, row) => (
-        <Box
-          key={row}
-          sx={{
-            display: 'grid',
-            gap: 3,
-            alignItems: 'center',
-            height,
-            gridTemplateColumns: columns.map((share) => `minmax(0, ${share}fr)`).join(' '),
-            '& + &': of === 'form' ? {} : { borderTop: 1, borderColor: 'divider' },
-          }}
-        >
-          {of === 'form' ? (
-            <div>
-              <Bar width={`${(fillings[row % fillings.length] ?? 0) / 4}%`} height={12} sx={{ mb: 0.75 }} />
-              <Bar width="100%" height={36} sx={{ maxWidth: 1100 }} />
-            </div>
-          ) : (
-            columns.map((_share, column) => (
+      {of === 'chart' && <Bar width="60%" height={48} className="waiting-numbers" />}
+      {of === 'chart' && <Bar width="100%" height="auto" className="waiting-chart" />}
+      {Array.from({ length: count }, (_, row) =>
+        of === 'form' ? (
+          <div key={row} className="waiting-field" style={{ height }}>
+            <Bar width={`${(fillings[row % fillings.length] ?? 0) / 4}%`} height={12} />
+            <Bar width="100%" height={36} />
+          </div>
+        ) : (
+          <div key={row} className="waiting-row" style={{ height, gridTemplateColumns }}>
+            {columns.map((_share, column) => (
               <Bar key={column} width={`${fillings[(row + 3 * column) % fillings.length]}%`} height={12} />
-            ))
-          )}
-        </Box>
-      ))}
+            ))}
+          </div>
+        ),
+      )}
     </>
   );
 }
 
-function Bar({ sx, ...size }: { width: number | string; height: number | string; sx?: object }) {
-  return <Skeleton variant="rounded" animation={false} {...size} sx={sx ?? {}} />;
+function Bar({
+  className = '',
+  ...size
+}: {
+  width: number | string;
+  height: number | string;
+  className?: string;
+}) {
+  return <span className={`waiting-bar ${className}`} style={size} />;
 }

@@ -1,4 +1,5 @@
 import ActivityIcon from '@mui/icons-material/ManageHistoryOutlined';
+import WebhookIcon from '@mui/icons-material/WebhookOutlined';
 import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import type { ReactElement } from 'react';
 import type { FurtherScreenName } from '../../resources/platform/furtherScreens.ts';
@@ -7,4 +8,5 @@ import type { FurtherScreenName } from '../../resources/platform/furtherScreens.
 export const furtherSigns: Readonly<Record<FurtherScreenName, ReactElement>> = {
   activity: <ActivityIcon />,
   keys: <KeyIcon />,
+  webhooks: <WebhookIcon />,
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { log } from '../../providers/auth/log.ts';
+import { takeWantedUrl } from '../../providers/auth/wantedUrl.ts';
 import type { GrantedRight } from '../../resources/platform/grantedRight.ts';
 import { backoffice as texts } from '../../resources/texts/de/backoffice.ts';
 import type { PlatformKey } from '../../resources/platform/platforms.ts';
@@ -40,13 +40,14 @@ describe('A screen that is guarded', () => {
     expect(await screen.findByText('geöffnet')).toBeTruthy();
   });
 
-  it('stays closed without that right, and for whom is not signed in', async () => {
+  it('stays closed without that right; whoever is not signed in is led to the login, and told nothing of rights', async () => {
     await open('cms', { rights: supplier });
     expect(await screen.findByText(texts.ra.page.access_denied)).toBeTruthy();
     cleanup();
-    vi.spyOn(log, 'warn').mockImplementation(async () => {});
+    history.replaceState(null, '', '/de/backoffice/orgas');
     await open('companies', { rights: null });
-    expect(await screen.findByText(texts.ra.page.access_denied)).toBeTruthy();
+    await waitFor(() => expect(takeWantedUrl()).toBe('/de/backoffice/orgas'));
+    for (const said of ['geöffnet', texts.ra.page.access_denied]) expect(screen.queryByText(said)).toBeNull();
   });
 
   it('is not found where the platform lacks the feature, whatever the right', async () => {

@@ -1,7 +1,7 @@
 import type { CheckboxOwnerState, Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 import { filterGrid } from './filterGrid.ts';
-import { valueStyles } from './valueStyles.ts';
+import { plainStyles } from './plainStyles.ts';
 
 interface Themed {
   theme: Theme;
@@ -9,7 +9,7 @@ interface Themed {
 
 /** Surfaces lie flat and are told apart by fine rules; labels stand above their inputs. */
 export const components: NonNullable<RaThemeOptions['components']> = {
-  MuiCssBaseline: { styleOverrides: valueStyles },
+  MuiCssBaseline: { styleOverrides: plainStyles },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
@@ -66,6 +66,8 @@ export const components: NonNullable<RaThemeOptions['components']> = {
       }),
     },
   },
+  // It would tell labels of texts that the browser filled in; ours stand above their inputs anyway.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
@@ -138,23 +140,6 @@ export const components: NonNullable<RaThemeOptions['components']> = {
         '& .MuiPaper-root': { backgroundColor: theme.palette.background.paper },
         [theme.breakpoints.up('sm')]: { position: 'sticky', top: 53, height: 'calc(100vh - 53px)' },
         [theme.breakpoints.up('md')]: { borderRight: `1px solid ${theme.palette.divider}` },
-      }),
-    },
-  },
-  RaMenuItemLink: {
-    styleOverrides: {
-      root: ({ theme }: Themed) => ({
-        margin: '1px 8px',
-        padding: '8px 10px',
-        borderRadius: theme.shape.borderRadius,
-        fontSize: '0.9375rem',
-        color: theme.palette.text.primary,
-        '& .RaMenuItemLink-icon': { minWidth: 32, color: 'inherit' },
-        '&.RaMenuItemLink-active': {
-          color: theme.palette.primary.main,
-          fontWeight: 620,
-          backgroundColor: theme.palette.action.hover,
-        },
       }),
     },
   },

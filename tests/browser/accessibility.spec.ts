@@ -238,6 +238,7 @@ const screens: Readonly<Record<string, Readonly<Record<string, Screens>>>> = {
       'export?company=alpenfenster': (page) => page.getByRole('status').filter({ hasText: 'Produkte' }),
       activity: (page) => page.getByRole('list', { name: 'Aktivität' }),
       keys: (page) => page.getByRole('button', { name: 'Schlüssel anlegen' }),
+      webhooks: (page) => page.getByRole('button', { name: 'Webhook anlegen' }),
       'no/such/screen': (page) => page.getByText('Nicht gefunden'),
     },
   },

@@ -44,11 +44,12 @@ const screens = {
   'users-with-rights': 'Benutzerrechte',
   'platform-settings': 'Plattform',
   keys: 'API-Schlüssel',
+  webhooks: 'Webhooks',
 } as const;
 type Path = keyof typeof screens;
 
 const all = Object.keys(screens) as Path[];
-const ofImport: readonly Path[] = ['import', 'import/history', 'mappings', 'templates', 'keys'];
+const ofImport: readonly Path[] = ['import', 'import/history', 'mappings', 'templates', 'keys', 'webhooks'];
 const ofCompanies = all.filter((path) => /^orgas?\b|^export$|^all-products$/.test(path));
 
 interface Who {
@@ -116,7 +117,7 @@ for (const { who, claim, rights, menu, opens } of people as readonly Who[])
     await expect(further(page)).toHaveText([
       ...furtherOf(opens),
       'Aktivität',
-      ...(opens.includes('keys') ? ['API-Schlüssel'] : []),
+      ...(opens.includes('keys') ? ['API-Schlüssel', 'Webhooks'] : []),
     ]);
     // What is behind a screen that opens for everybody with a right is seen with all of them by the administrator.
     for (const path of opens.length === all.length ? all : wholeOrSample(all)) {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { AuthError } from '../../../providers/auth/authErrors.ts';
 import { askForRight, findCompanies, ownRequests } from '../../../providers/data/accessRequests.ts';
 import { Problem } from '../../../providers/fetch.ts';
@@ -22,6 +22,12 @@ export function AskForAccess() {
   const { saved, say } = useSaved(text('profile.askSent'));
   const [right, setRight] = useState<Right>('EDIT_PRODUCTS');
   const [companies, setCompanies] = useState<readonly { sid: string; name: string }[]>([]);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // It was not there yet when the browser looked for it.
+    if (location.hash === '#ask') place.current?.scrollIntoView();
+  }, []);
 
   const look = useCallback(
     (typed: string) => {
@@ -48,7 +54,7 @@ export function AskForAccess() {
   }
 
   return (
-    <div id="ask">
+    <div id="ask" ref={place}>
       <ProfileSection title={text('profile.ask')} hint={text('profile.askHint')}>
         {asked && asked.length > 0 && (
           <ul className="profile-rights">

@@ -1,8 +1,8 @@
-import { TextInput } from 'react-admin';
 import type { CodeField } from '../../../resources/kinds/field.ts';
 import { useText } from '../../directory/useText.ts';
 import { CodesInput } from './CodesInput.tsx';
 import type { InputProps } from '../kindProps.ts';
+import { TypedText } from '../text/TypedText.tsx';
 import { useInputProps } from '../useInputProps.ts';
 
 /** Codes, typed one after the other. */
@@ -12,9 +12,13 @@ export function CodeInput(props: InputProps<CodeField>) {
   return props.place.field.many ? (
     <CodesInput {...common} helperText={text('form.typeAndEnter')} />
   ) : (
-    <TextInput
-      {...common}
-      slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } }}
+    <TypedText
+      source={common.source}
+      label={common.label}
+      isRequired={common.isRequired}
+      spellCheck={false}
+      autoCapitalize="none"
+      autoComplete="off"
     />
   );
 }

@@ -1,4 +1,3 @@
-import { Box, ButtonBase } from '@mui/material';
 import type { Language, Translated } from '../../../resources/language/languages.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { useText } from '../../directory/useText.ts';
@@ -17,29 +16,24 @@ export function FoldedLanguages({ source, texts, folded, onUnfold }: Needs) {
   const isStarted = Object.values(texts).some(Boolean);
   if (folded.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.25 }}>
+    <div className="folded-languages">
       {folded.map((language) => {
         const isMissing = isStarted && !texts[language];
         return (
-          <ButtonBase
+          <button
+            type="button"
             key={language}
             aria-expanded={false}
             data-folded={`${source}.${language}`}
             title={texts[language]?.slice(0, mostOfTitle)}
             onClick={() => onUnfold(language)}
-            sx={{
-              minHeight: 28,
-              fontFamily: 'inherit',
-              fontSize: '0.8125rem',
-              color: isMissing ? 'warning.main' : 'text.secondary',
-              '&:hover, &:focus-visible': { textDecoration: 'underline' },
-            }}
+            className={isMissing ? 'missing' : ''}
           >
             {isMissing ? `${nameOf(language)} · ${text('form.missing')}` : nameOf(language)}
-          </ButtonBase>
+          </button>
         );
       })}
-    </Box>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import ServerIcon from '@mui/icons-material/DnsOutlined';
 import TypedIcon from '@mui/icons-material/EditOutlined';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
-import { Box, Link as Anchor } from '@mui/material';
+import { Link as Anchor } from '@mui/material';
 import { useBasename, useRecordContext } from 'ra-core';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,6 @@ import { languageTag } from '../../../resources/platform/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { reportOfRecord } from '../../directory/reportAddress.ts';
 import { useText } from '../../directory/useText.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { originLines } from './originLines.ts';
 import { OriginsContext } from './OriginsContext.ts';
 
@@ -22,25 +21,6 @@ interface Needs {
 }
 
 const icons = { typed: TypedIcon, import: ImportIcon, server: ServerIcon };
-
-const shown = {
-  clipPath: 'none',
-  width: 'max-content',
-  height: 'auto',
-  maxWidth: 'min(340px, 80vw)',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  bottom: '100%',
-  right: 0,
-  zIndex: 2,
-  px: 1,
-  py: 0.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  pointerEvents: 'none',
-} as const;
 
 /**
  * Where a value came from and when (behaviour B366): a mark whose words are always read out, and seen when one points at
@@ -70,18 +50,7 @@ export function OriginMark({ entity, name }: Needs) {
   const { reportId, fileName: file } = newest.origin;
   const report = reportId && file && record ? reportOfRecord(entity, record, reportId) : undefined;
   return (
-    <Box
-      data-origin={name}
-      sx={{
-        position: 'absolute',
-        top: 8,
-        right: 0,
-        lineHeight: 0,
-        color: 'text.secondary',
-        '& > p': { m: 0, ...visuallyHidden },
-        '&:hover > p, *:focus-within > & > p': shown,
-      }}
-    >
+    <div data-origin={name} className="origin-mark">
       {report === undefined ? (
         icon
       ) : (
@@ -95,14 +64,14 @@ export function OriginMark({ entity, name }: Needs) {
           {icon}
         </Anchor>
       )}
-      <Box component="p" sx={{ typography: 'caption' }}>
+      <p>
         {lines.map(({ origin, parts }) => (
-          <Box component="span" key={`${origin.at} ${parts.join()}`} sx={{ display: 'block' }}>
+          <span key={`${origin.at} ${parts.join()}`}>
             {parts.length > 0 && `${parts.join(', ').toUpperCase()}: `}
             {wordsOf(origin)}
-          </Box>
+          </span>
         ))}
-      </Box>
-    </Box>
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Entity } from '../../../resources/entity.ts';
 import { OriginMark } from './OriginMark.tsx';
@@ -13,16 +12,9 @@ interface Needs {
 /** What is entered, and in the line of its label where it came from. */
 export function WithOrigin({ entity, name, children }: Needs) {
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        minWidth: 0,
-        // No label runs below the mark at its end.
-        '&:has(> [data-origin])': { '& .MuiInputLabel-root, & legend': { paddingRight: '20px' } },
-      }}
-    >
+    <div className="with-origin">
       {children}
       <OriginMark entity={entity} name={name} />
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { TextInput as RaTextInput } from 'react-admin';
 import type { TextField, TextShape } from '../../../resources/kinds/field.ts';
 import type { InputProps } from '../kindProps.ts';
 import { PlaceInput } from './PlaceInput.tsx';
+import { TypedText } from './TypedText.tsx';
 import { useInputProps } from '../useInputProps.ts';
 
 /** The keys that a phone offers; the text stays as typed, where `type` would rewrite an address. */
@@ -13,12 +13,9 @@ export function TextInput(props: InputProps<TextField>) {
 }
 
 function PlainTextInput(props: InputProps<TextField>) {
-  const { long, shape } = props.place.field;
+  const { source, label, isRequired } = useInputProps(props);
+  const { long = false, shape } = props.place.field;
   return (
-    <RaTextInput
-      {...useInputProps(props)}
-      {...(long && { multiline: true, minRows: 3, maxRows: 16 })}
-      {...(shape && { slotProps: { htmlInput: { inputMode: keys[shape] } } })}
-    />
+    <TypedText {...{ source, label, isRequired }} isLong={long} {...(shape && { inputMode: keys[shape] })} />
   );
 }

@@ -1,7 +1,6 @@
 import { Box, FormControl, FormLabel } from '@mui/material';
 import { useInput } from 'ra-core';
 import { useId } from 'react';
-import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { languages, type Translated } from '../../../resources/language/languages.ts';
 import type { TranslatedField } from '../../../resources/kinds/field.ts';
@@ -13,6 +12,7 @@ import type { InputProps } from '../kindProps.ts';
 import { FoldedLanguages } from '../languages/FoldedLanguages.tsx';
 import { useFolding } from '../languages/useFolding.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { TypedText } from '../text/TypedText.tsx';
 import { useInputProps } from '../useInputProps.ts';
 
 /** Up to here a text is read at a glance in a quarter of the form; longer ones get half of it. */
@@ -59,23 +59,15 @@ export function TranslatedInput(props: InputProps<TranslatedField>) {
           const isMissing = isStarted && !texts[language];
           const name = nameOf(language);
           return (
-            <TextInput
+            <TypedText
               key={language}
               source={`${source}.${language}`}
               label={isMissing ? `${name} · ${text('form.missing')}` : name}
-              helperText={false}
-              fullWidth
+              lang={language}
               autoFocus={language === opened}
-              {...(long && { multiline: true, minRows: 3, maxRows: 16 })}
-              slotProps={{
-                htmlInput: { lang: language },
-                input: {
-                  endAdornment: isMissing && (
-                    <CopyButton name={field.name} texts={texts} language={language} />
-                  ),
-                },
-              }}
-              sx={isMissing ? { '& .MuiInputLabel-root:not(.Mui-error)': { color: 'warning.main' } } : {}}
+              isLong={long ?? false}
+              isMissing={isMissing}
+              behind={isMissing && <CopyButton name={field.name} texts={texts} language={language} />}
             />
           );
         })}

@@ -46,7 +46,7 @@ export function AttributeGroups({ place, attributes, values, faults, isRequired,
                 value={values[attribute.sid]}
                 fault={faults[attribute.sid]}
                 isRequired={isRequired(attribute)}
-                onChange={(value) => onChange(attribute.sid, value)}
+                onChange={onChange}
               />
             </WithOrigin>
           ))}

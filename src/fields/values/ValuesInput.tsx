@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { useInput } from 'ra-core';
+import { useEvent, useInput } from 'ra-core';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ValuesField } from '../../../resources/kinds/field.ts';
 import { askingOf } from '../../../resources/quality.ts';
@@ -25,16 +26,16 @@ export function ValuesInput({ place, source }: InputProps<ValuesField>) {
   const { field, fieldState } = useInput({ source, format: (value: Values | null) => value ?? {} });
   const values: Values = field.value;
 
-  if (!data) return <Waiting of="lines" />;
-  const attributes = data.map(toAttribute);
+  const attributes = useMemo(() => data?.map(toAttribute), [data]);
+  const change = useEvent((sid: string, value: AttributeValue | undefined) => {
+    const { [sid]: _, ...others } = values;
+    field.onChange(value === undefined ? others : { ...others, [sid]: value });
+  });
+
+  if (!attributes) return <Waiting of="lines" />;
   const askingFor = (attribute: Attribute) => askingOf(attribute.categories, category, platform.group);
   const asked = attributes.filter(askingFor);
   const further = attributes.filter((one) => one.sid in values && !asked.includes(one));
-
-  function change(sid: string, value: AttributeValue | undefined) {
-    const { [sid]: _, ...others } = values;
-    field.onChange(value === undefined ? others : { ...others, [sid]: value });
-  }
 
   const entry = {
     place,

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCanAccess, useGetList } from 'ra-core';
+import { useGetList } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { readOrgaUse } from '../../../providers/data/orgaUse.ts';
 import { keysOf } from '../../../resources/keysOf.ts';
@@ -9,6 +9,7 @@ import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';
+import { useMay } from '../../directory/useMay.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -27,7 +28,7 @@ export function CompanyBudget({ resource }: { resource: BackofficeResource }) {
   const { platform } = useBackoffice();
   const { parents, create, thing } = useResource(resource);
   const head = useParentHead(resource, parents);
-  const { canAccess } = useCanAccess({ action: 'create', resource: resource.name, record: parents });
+  const mayChange = useMay()('create', resource, parents);
   const { data: [own] = [] } = useGetList(resource.name, {
     filter: parents,
     pagination: { page: 1, perPage: 1 },
@@ -40,7 +41,7 @@ export function CompanyBudget({ resource }: { resource: BackofficeResource }) {
   return (
     <Screen>
       <PageHead title={labels.many(resource.entity)} {...head}>
-        {canAccess && (
+        {mayChange && (
           <Button
             variant="contained"
             component={Link}
@@ -54,14 +55,17 @@ export function CompanyBudget({ resource }: { resource: BackofficeResource }) {
       {error && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && <Waiting of="lines" count={measures.length} />}
       {data && (
-        <Card component="dl" sx={{ display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 }, m: 0 }}>
+        <Card sx={{ display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 } }}>
           {measures.map((measure) => {
             const used = measure === 'issuesKept' ? undefined : data.used[measure];
             const most = data.most[measure];
             const label = labels.field(placeOf(resource.entity, measure));
             return (
               <div key={measure}>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+                <Box
+                  component="dl"
+                  sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, m: 0 }}
+                >
                   <Typography component="dt">{label}</Typography>
                   <Typography component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
                     {used === undefined

@@ -1,12 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { useCanAccess, useGetList, type RaRecord } from 'ra-core';
+import { useGetList, type RaRecord } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { languages } from '../../../resources/language/languages.ts';
 import { languagesOf } from '../../../resources/platform/platforms.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
+import { useMay } from '../../directory/useMay.ts';
 import { useText } from '../../directory/useText.ts';
 import { GenericList } from '../../views/list/GenericList.tsx';
 import { useResource } from '../../views/useResource.ts';
@@ -16,7 +17,7 @@ export function OrgaInfoList({ resource }: { resource: BackofficeResource }) {
   const text = useText();
   const { platform, language } = useBackoffice();
   const { parents, create } = useResource(resource);
-  const { canAccess } = useCanAccess({ action: 'create', resource: resource.name, record: parents });
+  const mayMake = useMay()('create', resource, parents);
   const { data = [] } = useGetList(resource.name, {
     filter: parents,
     pagination: { page: 1, perPage: languages.length },
@@ -28,7 +29,7 @@ export function OrgaInfoList({ resource }: { resource: BackofficeResource }) {
     <GenericList
       resource={resource}
       actions={
-        canAccess &&
+        mayMake &&
         missing.map((each) => (
           <Button
             key={each}

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
-import { useBasename, useCanAccess, useGetList } from 'ra-core';
+import { useBasename, useGetList, useRecordContext } from 'ra-core';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { lists } from '../../../resources/limits.ts';
@@ -9,6 +9,7 @@ import { createAddress, recordAddress, type Parents } from '../../directory/addr
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';
+import { useMay } from '../../directory/useMay.ts';
 import { useText } from '../../directory/useText.ts';
 import { Value } from '../../fields/Value.tsx';
 import { anchorOf, useFormParts } from '../../views/sections/SectionsContext.ts';
@@ -29,14 +30,14 @@ export function BesideList({ resource, filter, fields, begin }: Needs) {
   const text = useText();
   const labels = useLabels();
   const basename = useBasename();
-  const { canAccess } = useCanAccess({ action: 'create', resource: name, record: begin?.parents ?? {} });
-  const { canAccess: canRead } = useCanAccess({ action: 'list', resource: name });
+  const may = useMay();
+  const mayRead = may('list', resource, useRecordContext());
   const { data = [], isPending } = useGetList(
     name,
     { filter, pagination: { page: 1, perPage: lists.mostRows } },
-    { enabled: Boolean(canRead) },
+    { enabled: mayRead },
   );
-  const canAdd = Boolean(begin && canAccess);
+  const canAdd = Boolean(begin && may('create', resource, begin.parents));
   const isShown = !isPending && (data.length > 0 || canAdd);
   const id = anchorOf(name);
   const label = labels.many(entity);

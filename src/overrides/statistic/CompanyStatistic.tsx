@@ -108,6 +108,7 @@ export function CompanyStatistic({ resource }: { resource: BackofficeResource })
             label={label}
             dateOf={long}
             first={text(`statistic.units.${spans[span].unit}`)}
+            title={labels.many(resource.entity)}
           />
         </Card>
       )}
@@ -120,12 +121,13 @@ interface NumbersNeeds {
   label: (measure: Measure) => string;
   dateOf: (day: string) => string;
   first: string;
+  title: string;
 }
 
-function Numbers({ periods, label, dateOf, first }: NumbersNeeds) {
+function Numbers({ periods, label, dateOf, first, title }: NumbersNeeds) {
   const number = useNumber();
   return (
-    <Box sx={{ mt: 3, overflowX: 'auto' }}>
+    <Box sx={{ mt: 3, overflowX: 'auto' }} tabIndex={0} role="group" aria-label={title}>
       <Table size="small">
         <TableHead>
           <TableRow>

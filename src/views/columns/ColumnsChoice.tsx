@@ -1,18 +1,13 @@
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, Button, IconButton, InputAdornment, MenuList, Popover, TextField } from '@mui/material';
-import {
-  DataTableColumnFilterContext,
-  DataTableColumnRankContext,
-  DataTableRenderContext,
-  DataTableStoreContext,
-  useStore,
-  useTranslate,
-} from 'ra-core';
-import { useMemo, useState } from 'react';
+import { Box, Button, IconButton, InputAdornment, Popover, TextField } from '@mui/material';
+import { useStore, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useColumns } from '../list/useColumns.tsx';
 import type { FurtherColumn } from '../list/useFurtherColumns.tsx';
 import type { OpenResource } from '../useResource.ts';
+import { ColumnRow } from './ColumnRow.tsx';
+import { movedTo } from './movedTo.ts';
 
 /** From so many on, columns are looked for by their names. */
 const many = 6;
@@ -26,79 +21,89 @@ interface Needs {
 
 /** Which columns a list shows, and in which order; kept where the table of the library looks for it. */
 export function ColumnsChoice({ open, further, anchor, onClose }: Needs) {
-  const { elements, hidden } = useColumns(open, further);
+  const { columns, hidden: hiddenAtFirst } = useColumns(open, further);
   const translate = useTranslate();
   const storeKey = `${open.resource.name}.datatable`;
   const [ranks = [], setRanks] = useStore<number[] | undefined>(`${storeKey}_columnRanks`);
-  const [, setHidden] = useStore<readonly string[]>(storeKey, hidden);
+  const [hidden, setHidden] = useStore<readonly string[]>(storeKey, hiddenAtFirst);
   const [sought, setSought] = useState('');
-  const store = useMemo(() => ({ storeKey, defaultHiddenColumns: hidden }), [storeKey, hidden]);
+  const [dragged, setDragged] = useState<number>();
   const placeholder = translate('ra.action.search_columns');
+  const order = columns.map((_, index) => ranks[index] ?? index);
   const reset = () => {
     setRanks(undefined);
-    setHidden(hidden);
+    setHidden(hiddenAtFirst);
   };
+  const toggle = (name: string) =>
+    setHidden(hidden.includes(name) ? hidden.filter((other) => other !== name) : [...hidden, name]);
   return (
     <Popover
       open
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('ra.action.select_columns') } }}
     >
-      <DataTableStoreContext.Provider value={store}>
-        <DataTableRenderContext.Provider value="columnsSelector">
-          <DataTableColumnFilterContext.Provider value={sought}>
-            <Box sx={{ p: 1, minWidth: 200 }}>
-              {elements.length >= many && (
-                <TextField
-                  autoFocus
-                  fullWidth
-                  type="search"
-                  value={sought}
-                  onChange={({ target }) => setSought(target.value)}
-                  placeholder={placeholder}
-                  slotProps={{
-                    htmlInput: { 'aria-label': placeholder },
-                    input: {
-                      endAdornment: (
-                        <InputAdornment position="end">
-                          {sought === '' ? (
-                            <SearchIcon color="disabled" />
-                          ) : (
-                            <IconButton
-                              size="small"
-                              edge="end"
-                              aria-label={translate('ra.action.clear_input_value')}
-                              onClick={() => setSought('')}
-                            >
-                              <ClearIcon fontSize="small" />
-                            </IconButton>
-                          )}
-                        </InputAdornment>
-                      ),
-                    },
-                  }}
-                />
-              )}
-              <MenuList sx={{ pt: 0 }}>
-                {elements.map((_, index) => {
-                  const place = ranks[index] ?? index;
-                  return (
-                    <DataTableColumnRankContext.Provider key={place} value={place}>
-                      {elements[place]}
-                    </DataTableColumnRankContext.Provider>
-                  );
-                })}
-              </MenuList>
-              <Box sx={{ textAlign: 'center' }}>
-                <Button size="small" onClick={reset}>
-                  {translate('ra.action.reset')}
-                </Button>
-              </Box>
-            </Box>
-          </DataTableColumnFilterContext.Provider>
-        </DataTableRenderContext.Provider>
-      </DataTableStoreContext.Provider>
+      <Box sx={{ p: 1, minWidth: 200 }}>
+        {columns.length >= many && (
+          <TextField
+            autoFocus
+            fullWidth
+            type="search"
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+            placeholder={placeholder}
+            slotProps={{
+              htmlInput: { 'aria-label': placeholder },
+              input: {
+                endAdornment: (
+                  <InputAdornment position="end">
+                    {sought === '' ? (
+                      <SearchIcon color="disabled" />
+                    ) : (
+                      <IconButton
+                        size="small"
+                        edge="end"
+                        aria-label={translate('ra.action.clear_input_value')}
+                        onClick={() => setSought('')}
+                      >
+                        <ClearIcon fontSize="small" />
+                      </IconButton>
+                    )}
+                  </InputAdornment>
+                ),
+              },
+            }}
+          />
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1 }}>
+          {order.map((rank, index) => {
+            const { name, label } = columns[rank] ?? {};
+            if (name === undefined || label === undefined || !isCalled(label, sought)) return null;
+            return (
+              <ColumnRow
+                key={name}
+                label={label}
+                isShown={!hidden.includes(name)}
+                onToggle={() => toggle(name)}
+                onDrag={() => setDragged(index)}
+                onDrop={() => dragged !== undefined && setRanks(movedTo(order, dragged, index))}
+                onMove={(by) => setRanks(movedTo(order, index, index + by))}
+              />
+            );
+          })}
+        </Box>
+        <Box sx={{ textAlign: 'center' }}>
+          <Button size="small" onClick={reset}>
+            {translate('ra.action.reset')}
+          </Button>
+        </Box>
+      </Box>
     </Popover>
   );
+}
+
+function isCalled(label: string, sought: string): boolean {
+  const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+  return bare(label).includes(bare(sought.trim()));
 }

@@ -1,20 +1,21 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import { Button } from '@mui/material';
-import { useCanAccess, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useMay } from '../../directory/useMay.ts';
 import { useText } from '../../directory/useText.ts';
 import { copyOf } from './copyOf.ts';
 import type { OpenResource } from '../useResource.ts';
 
 /** Begins a new record with what this one says, for who may make one. */
 export function DuplicateButton({ open, record }: { open: OpenResource; record: RaRecord }) {
-  const { entity, name } = open.resource;
+  const { entity } = open.resource;
   const text = useText();
-  const { canAccess } = useCanAccess({ action: 'create', resource: name, record: open.parents });
+  const mayMake = useMay()('create', open.resource, open.parents);
   const isMade = entity.calls.includes('create') || (entity.calls.includes('update') && !entity.uploaded);
   // Where the key is one of a few choices there is at most one of each.
   const isOfChoices = entity.key.every((key) => key in open.parents || entity.fields[key]?.kind === 'choice');
-  if (!canAccess || !isMade || isOfChoices) return null;
+  if (!mayMake || !isMade || isOfChoices) return null;
   return (
     <Button
       variant="outlined"

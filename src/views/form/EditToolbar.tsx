@@ -1,6 +1,7 @@
 import { Box, Typography, type Theme } from '@mui/material';
-import { useCanAccess, useRecordContext, useResourceContext } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { Toolbar } from 'react-admin';
+import { useMay } from '../../directory/useMay.ts';
 import { useText } from '../../directory/useText.ts';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
 import { DeleteButton } from '../deletion/DeleteButton.tsx';
@@ -11,32 +12,38 @@ import type { OpenResource } from '../useResource.ts';
 
 /** Save, and at the other end what was done to the record, and delete, for who may. */
 export function EditToolbar({ open }: { open: OpenResource }) {
-  const { entity, name } = open.resource;
+  const { entity } = open.resource;
   const text = useText();
   const record = useRecordContext();
-  const resource = useResourceContext() ?? name;
-  const { canAccess } = useCanAccess({ action: 'delete', resource, record: record ?? {} });
+  const mayDelete = useMay()('delete', open.resource, record);
   const stays = Boolean(record && entity.stays?.(record));
   return (
-    <Toolbar>
+    <Toolbar sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
       <Save />
       {record && entity.drafts && <SaveDraft entity={entity} />}
       <Box sx={{ flex: 1 }} />
       {stays && (
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="text.secondary" sx={aLineOfItsOwnOnPhones}>
           {text('form.stays')}
         </Typography>
       )}
       <Box sx={signsOnPhones}>
         {record && entity.comments && <CommentsButton entity={entity} record={record} />}
         {record && <HistoryButton entity={entity} record={record} />}
-        {record && canAccess && entity.calls.includes('delete') && !stays && (
+        {record && mayDelete && entity.calls.includes('delete') && !stays && (
           <DeleteButton open={open} record={record} />
         )}
       </Box>
     </Toolbar>
   );
 }
+
+/** Beside buttons it would press them together. */
+const aLineOfItsOwnOnPhones = {
+  mr: { sm: 1.5 },
+  order: { xs: -1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+};
 
 /** Beside "Save" a phone has room for their signs alone; what they are called is still said. */
 function signsOnPhones({ breakpoints }: Theme) {

@@ -99,11 +99,11 @@ interface EnteredNeeds {
 /** A field in its place. What is around it, such as the map of the form, changes without it; it knows itself what is typed. */
 const Entered = memo(function Entered({ place, isFixed, isNew }: EnteredNeeds) {
   return (
-    <Box data-place={place.names[0]} sx={{ minWidth: 0, ...(isWide(place) && { gridColumn: '1 / -1' }) }}>
+    <div data-place={place.names[0]} className={isWide(place) ? 'entered wide' : 'entered'}>
       <Told place={place} isNew={isNew}>
         <FieldInput place={place} source={place.names[0]} isFixed={isFixed} />
       </Told>
-    </Box>
+    </div>
   );
 });
 

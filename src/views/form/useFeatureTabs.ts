@@ -1,11 +1,10 @@
-import { useBasename, usePermissions } from 'ra-core';
-import type { Caller } from '../../../resources/access/rule.ts';
+import { useBasename } from 'ra-core';
 import { features, type Feature } from '../../../resources/platform/rights.ts';
-import { canAccess } from '../../../providers/auth/canAccess.ts';
 import { listAddress } from '../../directory/addresses.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { parentFields } from '../../directory/parentFields.ts';
 import { useLabels } from '../../directory/useLabels.ts';
+import { useMay } from '../../directory/useMay.ts';
 import { searchesPath } from '../../directory/searchesPath.ts';
 import { useText } from '../../directory/useText.ts';
 
@@ -20,9 +19,9 @@ export const proposalsPath = 'attribute-proposals';
  * `open` is the path of the one that is shown.
  */
 export function useFeatureTabs(feature: Feature, open: string) {
-  const { directory, platform } = useBackoffice();
-  const { permissions: caller } = usePermissions<Caller>();
+  const { directory } = useBackoffice();
   const labels = useLabels();
+  const may = useMay();
   const text = useText();
   const basename = useBasename();
   const own = features[feature].path;
@@ -35,8 +34,7 @@ export function useFeatureTabs(feature: Feature, open: string) {
       resource.path !== own &&
       resource.opensIn === undefined &&
       parentFields(resource).length === 0 &&
-      caller &&
-      canAccess(caller, platform, { action: 'list', resource: resource.name }, () => resource.entity),
+      may('list', resource),
   );
   return {
     open,

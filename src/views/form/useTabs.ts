@@ -1,13 +1,12 @@
-import { useBasename, usePermissions } from 'ra-core';
-import type { Caller } from '../../../resources/access/rule.ts';
+import { useBasename } from 'ra-core';
 import type { Entity } from '../../../resources/entity.ts';
 import type { Row } from '../../../resources/shape.ts';
-import { canAccess } from '../../../providers/auth/canAccess.ts';
 import { keyOf } from '../../../providers/data/recordId.ts';
 import { listAddress, parentsWithin, recordAddress } from '../../directory/addresses.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 import { useLabels } from '../../directory/useLabels.ts';
+import { useMay } from '../../directory/useMay.ts';
 
 interface Tab {
   value: string;
@@ -17,12 +16,10 @@ interface Tab {
 
 /** The screens of a record as tabs, those that the caller may open: its own form, and the lists of what lives within it. */
 export function useTabs(): (resource: BackofficeResource, id: string) => Tab[] {
-  const { directory, platform } = useBackoffice();
-  const { permissions: caller } = usePermissions<Caller>();
+  const { directory } = useBackoffice();
   const labels = useLabels();
   const basename = useBasename();
-  const may = (action: string, { name, entity }: BackofficeResource, record: Row) =>
-    Boolean(caller && canAccess(caller, platform, { action, resource: name, record }, () => entity));
+  const may = useMay();
   return (resource, id) => [
     ...(may('edit', resource, rowOf(resource.entity, id))
       ? [

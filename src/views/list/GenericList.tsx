@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
-import { lazy, memo, Suspense, useDeferredValue, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Entity } from '../../../resources/entity.ts';
 import { lists } from '../../../resources/limits.ts';
@@ -12,6 +12,7 @@ import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
+import { SessionCheck } from '../../layout/SessionCheck.tsx';
 import { Waiting } from '../../layout/Waiting.tsx';
 import { filterGrid } from '../../theme/filterGrid.ts';
 import { ColumnsButton } from '../columns/ColumnsButton.tsx';
@@ -19,6 +20,7 @@ import { ConditionButton, Conditions } from '../conditions/Conditions.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { firstSort } from './firstSort.ts';
 import { narrowingFields, offeredFields } from './listedFields.ts';
+import { ListAtRest } from './ListAtRest.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { OrderButton } from './OrderButton.tsx';
 import { ParentsContext } from '../../directory/ParentsContext.ts';
@@ -38,7 +40,7 @@ import { useParentHead } from '../form/useParentHead.ts';
 import { useResource, type OpenResource } from '../useResource.ts';
 
 // The inputs of all kinds come with them: the rows do not wait for these.
-const ListFilters = lazy(() => import('./ListFilters.tsx').then((m) => ({ default: m.ListFilters })));
+const ListFilters = lazy(() => import('./ListFilters.tsx').then((m) => ({ default: memo(m.ListFilters) })));
 
 // What is written in place is loaded by who does so.
 const Sheet = lazy(() => import('../sheet/Sheet.tsx').then((m) => ({ default: m.Sheet })));
@@ -65,7 +67,10 @@ export function GenericList({ resource, actions, further }: Needs) {
           perPage={lists.rowsAtFirst}
           storeKey={open.list}
           exporter={false}
+          // Asked by `Guarded` already; the rows would wait for an answer.
+          disableAuthentication
         >
+          <SessionCheck />
           <Screen>
             <Head open={open}>{actions}</Head>
             <Content open={open} further={further} />
@@ -107,7 +112,7 @@ function Content({ open, further }: { open: OpenResource; further: Needs['furthe
   const translate = useTranslate();
   const { isPending, total, data, error, refetch, filterValues, setFilters } = useListContext();
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const filters = narrowingFields(open.resource.entity, open.parents);
+  const filters = useMemo(() => narrowingFields(open.resource.entity, open.parents), [open]);
   const isLookedThrough = lookedThrough(open.resource.entity).length > 0;
   const isFiltered = Object.keys(filterValues).length > 0;
   const canMake = useCanMake(open);
@@ -194,7 +199,9 @@ function Filters({ entity, names, areRowsThere }: FilterNeeds) {
   );
   return isTheirTurn ? (
     <Suspense fallback={place}>
-      <ListFilters entity={entity} names={names} />
+      <ListAtRest>
+        <ListFilters entity={entity} names={names} />
+      </ListAtRest>
     </Suspense>
   ) : (
     place

@@ -1,8 +1,9 @@
 import OrderIcon from '@mui/icons-material/SwapVert';
 import { Button } from '@mui/material';
-import { useBasename, useCanAccess } from 'ra-core';
+import { useBasename } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { orderAddress } from '../../directory/orderPath.ts';
+import { useMay } from '../../directory/useMay.ts';
 import { useText } from '../../directory/useText.ts';
 import type { OpenResource } from '../useResource.ts';
 
@@ -10,9 +11,9 @@ import type { OpenResource } from '../useResource.ts';
 export function OrderButton({ open: { resource, parents } }: { open: OpenResource }) {
   const text = useText();
   const basename = useBasename();
-  const { canAccess } = useCanAccess({ action: 'edit', resource: resource.name, record: parents });
+  const mayOrder = useMay()('edit', resource, parents);
   const address = orderAddress(resource, parents);
-  if (address === undefined || !canAccess) return null;
+  if (address === undefined || !mayOrder) return null;
   return (
     <Button
       variant="outlined"

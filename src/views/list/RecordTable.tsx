@@ -19,6 +19,14 @@ const recordLink = ({ palette }: Theme) => ({
   '&:hover': { textDecoration: 'underline' },
 });
 
+/** What somebody wrote at length is read in its form. */
+const cut = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+};
+
 const pictured = { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 220 };
 
 const styles = (theme: Theme) => ({
@@ -26,6 +34,7 @@ const styles = (theme: Theme) => ({
   ...rowStyles(theme),
   '& .thing': recordLink(theme),
   '& .pictured': pictured,
+  '& .cut': cut,
 });
 
 interface Needs {

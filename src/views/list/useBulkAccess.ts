@@ -1,6 +1,6 @@
-import { useCanAccess } from 'ra-core';
 import type { Parents } from '../../directory/addresses.ts';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
+import { useMay } from '../../directory/useMay.ts';
 import { leavesOf } from '../../fields/leaves/leaves.ts';
 import { changeable } from '../form/changeable.ts';
 
@@ -10,14 +10,14 @@ export interface BulkAccess {
 }
 
 /** What the caller may do to several records of a list at once. */
-export function useBulkAccess({ name, entity }: BackofficeResource, parents: Parents): BulkAccess {
-  const edit = useCanAccess({ action: 'edit', resource: name, record: parents });
-  const remove = useCanAccess({ action: 'delete', resource: name, record: parents });
+export function useBulkAccess(resource: BackofficeResource, parents: Parents): BulkAccess {
+  const { entity } = resource;
+  const may = useMay();
   return {
     change:
-      Boolean(edit.canAccess) &&
+      may('edit', resource, parents) &&
       entity.calls.includes('update') &&
       changeable(leavesOf(entity, []), { entity, parents }).length > 0,
-    delete: Boolean(remove.canAccess) && entity.calls.includes('delete'),
+    delete: may('delete', resource, parents) && entity.calls.includes('delete'),
   };
 }

@@ -15,6 +15,8 @@ import type { OpenResource } from '../useResource.ts';
 
 interface Columns {
   elements: ReactElement[];
+  /** The same, as somebody chooses among them. */
+  columns: { name: string; label: string }[];
   /** Fields that are columns only for whoever chooses them. */
   hidden: string[];
 }
@@ -61,6 +63,10 @@ export function useColumns(
     const rest = others.map(({ label, draw }) => (
       <DataTable.Col key={label} label={label} disableSort render={draw} />
     ));
-    return { elements: [...fields, ...rest], hidden };
+    const columns = [
+      ...[...names, ...hidden].map((name) => ({ name, label: labels.field(placeOf(entity, name)) })),
+      ...others.map(({ label }) => ({ name: label, label })),
+    ];
+    return { elements: [...fields, ...rest], columns, hidden };
   }, [entity, parents, thing, labels, text, others]);
 }

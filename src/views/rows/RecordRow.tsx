@@ -11,6 +11,8 @@ interface Needs {
   /** Absent where rows cannot be chosen. */
   onChoose: ((id: RaRecord['id'], event: MouseEvent) => void) | undefined;
   onOpen: (record: RaRecord) => void;
+  /** The pointer comes to its row, or leaves it. */
+  onNear: (id: RaRecord['id'] | undefined) => void;
 }
 
 /** A record in a table; drawn again only when it has changed. */
@@ -21,9 +23,14 @@ export const RecordRow = memo(function RecordRow({
   choice,
   onChoose,
   onOpen,
+  onNear,
 }: Needs) {
   return (
-    <tr onClick={() => onOpen(record)}>
+    <tr
+      onClick={() => onOpen(record)}
+      onPointerEnter={() => onNear(record.id)}
+      onPointerLeave={() => onNear(undefined)}
+    >
       {onChoose && (
         <td className="choice">
           <input

@@ -11,6 +11,8 @@ import {
 } from 'ra-core';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { useRecordAhead } from '../form/recordAhead.ts';
 import { RecordRow } from './RecordRow.tsx';
 import { shownColumns } from './shownColumns.ts';
 
@@ -27,6 +29,9 @@ export function RecordRows({ children }: { children?: ReactNode }) {
   const chosen = useDataTableSelectedIdsContext() ?? [];
   const resource = useResourceContext() ?? '';
   const navigate = useNavigate();
+  const { directory } = useBackoffice();
+  const listed = directory.resources.find(({ name }) => name === resource);
+  const near = useRecordAhead(listed && directory.homeOf(listed));
   const translate = useTranslate();
   const columns = useMemo(() => shownColumns(children, hidden), [children, hidden]);
   const open = useCallback(
@@ -46,6 +51,7 @@ export function RecordRows({ children }: { children?: ReactNode }) {
           isChosen={chosen.includes(record.id)}
           onChoose={hasBulkActions ? handleToggleItem : undefined}
           onOpen={open}
+          onNear={near}
         />
       ))}
     </tbody>
