@@ -37,7 +37,7 @@ const flat = Object.fromEntries(
 /** The texts that are the same in German and in another language, and why. */
 const sameAsGerman = {
   'is a name or an abbreviation':
-    /^(Backoffice|GTIN|CHF|EUR|PDF|JSON|CSV|Excel \(\.xlsx\)|Excel 5–2003 \(\.xls\)|OpenDocument \(\.ods\)|BMEcat(?: 2005)?|ETIM xChange|DATANORM|IFC|eBKP-H|ETIM|BKP|NPK|SMS|Baustein|RhB|MGBahn|ZBS|Deutsch|English|Français|Italiano)$/,
+    /^(Backoffice|GTIN|CHF|EUR|PDF|JSON|CSV|Excel \(\.xlsx\)|Excel 5–2003 \(\.xls\)|OpenDocument \(\.ods\)|BMEcat(?: 2005)?|ETIM xChange|DATANORM|IFC|eBKP-H|ETIM|BKP|NPK|SMS|Webhooks?|Baustein|RhB|MGBahn|ZBS|Deutsch|English|Français|Italiano)$/,
   'is a word of all of these languages':
     /^(Administration|Code|Export|Format|Import|Link|Links|Liste|Logo|Material|Name|Newsletter|Partner|Person|Position|Sandbox|Start|Text|Video|Website|Adresse|Garantie|Impressum|Profil|Palette|Set|Tonne|Tube|in )$/,
   'has no words': /^[^\p{L}]*$/u,

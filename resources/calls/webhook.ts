@@ -16,8 +16,8 @@ const kinds = withExample(z.array(z.enum(webhookKinds)).min(1).max(webhookKinds.
 ]);
 const at = withExample(z.string(), '2026-01-31T08:15:00.000Z');
 
-/** Why nothing is sent: switched off by hand, nothing got through for days, the target said 410, or it has no secret. */
-export const offReasons = ['byHand', 'failing', 'gone', 'noSecret'] as const;
+/** Why nothing is sent: switched off by hand, nothing got through for days, or the target said 410. */
+export const offReasons = ['byHand', 'failing', 'gone'] as const;
 export type OffReason = (typeof offReasons)[number];
 
 const webhook = z.strictObject({

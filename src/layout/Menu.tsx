@@ -1,7 +1,7 @@
 import HomeIcon from '@mui/icons-material/HomeOutlined';
-import { Divider, useEventCallback, useMediaQuery, type Theme } from '@mui/material';
+import { Divider, MenuList, useEventCallback, useMediaQuery, type Theme } from '@mui/material';
 import { useBasename } from 'ra-core';
-import { Menu as RaMenu, useSidebarState } from 'react-admin';
+import { useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { features as declared } from '../../resources/platform/rights.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
@@ -31,10 +31,11 @@ export function Menu() {
     // Over the screen it would hide what one has gone to.
     if (isSmall) setWide(false);
   });
+  const width = isWide ? 'menu wide' : 'menu narrow';
   const shared = { isNarrow: !isWide, onGo: go };
   return (
     <>
-      <RaMenu sx={{ pt: 1.5 }}>
+      <MenuList className={width} sx={{ pt: 1.5 }}>
         <MenuEntry to={basename} label={text('home.menu')} sign={home} isActive={isHome} {...shared} />
         {features.map((feature) => {
           const { path } = declared[feature];
@@ -49,11 +50,11 @@ export function Menu() {
             />
           );
         })}
-      </RaMenu>
+      </MenuList>
       {entries.length > 0 && (
         <>
           <Divider sx={{ my: 1 }} />
-          <RaMenu aria-label={text('further.menu')}>
+          <MenuList aria-label={text('further.menu')} className={width}>
             {entries.map(({ name, path, label, sign }) => (
               <MenuEntry
                 key={name}
@@ -64,7 +65,7 @@ export function Menu() {
                 {...shared}
               />
             ))}
-          </RaMenu>
+          </MenuList>
         </>
       )}
     </>

@@ -1,8 +1,19 @@
 import type { Theme } from '@mui/material';
+import { sidebar } from './sidebar.ts';
 
 /** How the ways of the menu look. */
-export function menuStyles({ palette, shape, breakpoints }: Theme) {
+export function menuStyles({ palette, shape, breakpoints, transitions }: Theme) {
   return {
+    '.menu': {
+      display: 'flex',
+      flexDirection: 'column',
+      transition: transitions.create('width', {
+        easing: transitions.easing.sharp,
+        duration: transitions.duration.leavingScreen,
+      }),
+    },
+    '.menu.wide': { width: sidebar.width },
+    '.menu.narrow': { width: sidebar.closedWidth },
     '.menu-entry': {
       display: 'flex',
       alignItems: 'center',

@@ -2,6 +2,7 @@ import type { RaThemeOptions } from 'react-admin';
 import type { PlatformGroupKey } from '../../resources/platform/platformGroups.ts';
 import { tokens } from '../../resources/platform/tokens.ts';
 import { components } from './components.ts';
+import { sidebar } from './sidebar.ts';
 
 /**
  * The accent on dark ground, where that of the catalogue would be too dark to read; under the pointer it grows
@@ -48,7 +49,7 @@ export function themesOf(group: PlatformGroupKey): { light: RaThemeOptions; dark
     typography,
     components,
     shape: { borderRadius: Math.min(Number.parseInt(own.radius, 10), 6) },
-    sidebar: { width: 216, closedWidth: 52 },
+    sidebar,
   };
   return {
     light: {

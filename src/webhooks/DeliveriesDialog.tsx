@@ -86,7 +86,7 @@ function DeliveryRow({
     attempts > 0 && text('webhooks.attempts', { count: attempts }),
     status !== null && text('webhooks.status', { status }),
     fault && text(`webhooks.fault.${fault}`),
-    tookMs !== null && text('webhooks.took', { ms: tookMs }),
+    tookMs !== null && `${tookMs} ms`,
     nextAt && attempts > 0 && text('webhooks.next', { moment: words.moment(nextAt) }),
   ];
   return (

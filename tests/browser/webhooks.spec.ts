@@ -2,6 +2,8 @@ import { expect, test } from '../setup/browserTest.ts';
 import { expectAccessible } from '../setup/expectAccessible.ts';
 import { signInAs } from '../setup/signInAs.ts';
 
+test.use({ allowedConsole: /status of 422/ });
+
 test('A supplier makes a webhook, sees its secret once, tests it, reads in the log what came of it, and deletes it', async ({
   page,
 }) => {

@@ -24,8 +24,6 @@ export const faults = {
   'target-not-public':
     '{{host}} ist nicht öffentlich erreichbar. Nehmen Sie eine Adresse, die aus dem Internet erreichbar ist.',
   'webhook-off': 'Dieser Webhook ist ausgeschaltet. Schalten Sie ihn zuerst ein.',
-  'webhook-without-secret':
-    'Dieser Webhook hat kein Geheimnis mehr, mit dem unterschrieben wird. Erneuern Sie es zuerst.',
   'day-passed': 'Dieser Tag ist vorbei: Nehmen Sie {{today}} oder einen späteren.',
   'date-form': 'Ein Datum steht als Jahr-Monat-Tag, zum Beispiel 2026-01-31.',
   'email-form': 'Eine E-Mail-Adresse sieht so aus: name@example.com.',

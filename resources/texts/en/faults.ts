@@ -25,7 +25,6 @@ export const faults = {
   'target-not-public':
     '{{host}} cannot be reached publicly. Take an address that can be reached from the Internet.',
   'webhook-off': 'This webhook is switched off. Switch it on first.',
-  'webhook-without-secret': 'This webhook has no secret left to sign with. Renew it first.',
   'day-passed': 'This day has passed: take {{today}} or a later one.',
   'date-form': 'A date is written as year-month-day, such as 2026-01-31.',
   'email-form': 'An e-mail address looks like this: name@example.com.',

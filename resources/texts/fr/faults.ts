@@ -27,7 +27,6 @@ export const faults = {
   'target-not-public':
     '{{host}} n’est pas accessible publiquement. Prenez une adresse accessible depuis Internet.',
   'webhook-off': 'Ce webhook est désactivé. Activez-le d’abord.',
-  'webhook-without-secret': 'Ce webhook n’a plus de secret pour signer. Renouvelez-le d’abord.',
   'day-passed': 'Ce jour est passé : prenez le {{today}} ou un jour plus tard.',
   'date-form': 'Une date s’écrit année-mois-jour, par exemple 2026-01-31.',
   'email-form': 'Une adresse e-mail s’écrit ainsi : name@example.com.',

@@ -25,7 +25,6 @@ export const faults = {
   'target-not-public':
     '{{host}} non è raggiungibile pubblicamente. Prendere un indirizzo raggiungibile da Internet.',
   'webhook-off': 'Questo webhook è disattivato. Attivarlo prima.',
-  'webhook-without-secret': 'Questo webhook non ha più un segreto con cui firmare. Rinnovarlo prima.',
   'day-passed': 'Questo giorno è passato: scelga {{today}} o un giorno successivo.',
   'date-form': 'Una data si scrive anno-mese-giorno, per esempio 2026-01-31.',
   'email-form': 'Un indirizzo e-mail si scrive così: name@example.com.',

@@ -6,7 +6,6 @@ import { asSystem } from '../../base/database/asSystem.ts';
 import type { ScopedTransaction, SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { FetchAllowance } from '../../base/fetching/FetchAllowance.ts';
-import { unprocessable } from '../../base/problems.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { requireMayMake } from '../keys/makeKey.ts';
 import { changeRecord } from '../records/writeRecords.ts';
@@ -15,7 +14,7 @@ import { requireTarget } from './requireTarget.ts';
 
 /**
  * Changes a webhook, or switches it (behaviour B612): from then on it is lent the rights of whoever did. What waits is sent to the
- * new address, and at once. Throws 403, 404, and 422 for an address that may not be sent to, or where there is no secret to sign with.
+ * new address, and at once. Throws 403, 404, and 422 for an address that may not be sent to.
  */
 export async function changeWebhook(
   tx: ScopedTransaction,
@@ -39,8 +38,6 @@ export async function changeWebhook(
 
 /** What waits has its days anew where it had been off, or goes elsewhere now. */
 async function switchOn(tx: SystemTransaction, id: number, isElsewhere: boolean): Promise<void> {
-  const hasState = await tx.has(sql`select from webhook_state where webhook_id = ${id} for update`);
-  if (!hasState) throw unprocessable([{ path: 'isOn', code: 'webhook-without-secret' }]);
   const begun = await tx.run(sql`
     update webhook_state set off_why = null, off_at = null, failures = 0, failing_since = null, paused_until = null
     where webhook_id = ${id} and (off_why is not null or ${isElsewhere})`);

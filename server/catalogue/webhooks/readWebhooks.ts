@@ -40,13 +40,13 @@ export async function readWebhooks(
     sql`
       select w.sid, w.name, w.platform as dataset, w.orga_sid as "orgaSid", w.url, w.kinds, w.maker,
         (select o.name from orga o where o.platform = w.platform and o.sid = w.orga_sid) as "orgaName",
-        case when s.webhook_id is null then 'noSecret' else s.off_why end as off,
+        s.off_why as off,
         (select u.username from known_user u where u.sub = w.maker) as "makerName", w.created_at as "madeAt",
         s.delivered_at as "deliveredAt", s.failing_since as "failingSince",
         case when s.paused_until > now() and s.failures > 0 then s.paused_until end as "pausedUntil",
         (select count(*) from webhook_delivery d where d.webhook_id = w.id and d.state = 'waiting') as waiting,
         (select max(k.until) from webhook_secret k where k.webhook_id = w.id and k.until > now()) as "formerUntil"
-      from webhook w left join webhook_state s on s.webhook_id = w.id
+      from webhook w join webhook_state s on s.webhook_id = w.id
       where ${where(scope, 'w')}
         ${orgaSid === undefined ? nothing : sql`and w.orga_sid = ${orgaSid}`}
         ${sid === undefined ? nothing : sql`and w.sid = ${sid}`}

@@ -8,12 +8,11 @@ import type { Scope } from '../../records/access/scope.ts';
 import { requireMayMake } from '../keys/makeKey.ts';
 import { changeRecord } from '../records/writeRecords.ts';
 import { addSecret } from './addSecret.ts';
-import { beginNow } from './beginNow.ts';
 import { lockWebhook } from './lockWebhook.ts';
 
 /**
  * Replaces the secret of a webhook (behaviour B609), which is the caller's from then on: what is sent is signed with both for some days,
- * also what waited. One that was deleted and came back begins with it. Throws 403 and 404.
+ * also what waited. Throws 403 and 404.
  */
 export async function rotateSecret(
   tx: ScopedTransaction,
@@ -33,6 +32,5 @@ export async function rotateSecret(
     delete from webhook_secret where webhook_id = ${id} and (${overlapDays}::integer = 0 or until is not null)`);
   await system.run(sql`
     update webhook_secret set until = now() + make_interval(days => ${overlapDays}) where webhook_id = ${id}`);
-  await beginNow(system, id);
   return addSecret(system, id);
 }

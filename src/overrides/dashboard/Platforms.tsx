@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { readDashboard } from '../../../providers/data/dashboard.ts';
 import { dashboard } from '../../../resources/limits.ts';
 import { entities } from '../../../resources/registry.ts';
+import { today } from '../../../resources/today.ts';
 import { listAddress } from '../../directory/addresses.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useLabels } from '../../directory/useLabels.ts';
@@ -31,13 +32,17 @@ export function Platforms() {
     ['failedImports', text('home.failedImports')],
   ] as const;
   const ofAll = directory.resources.find(({ name }) => name === 'all-products');
+  const filtered = (filter: object) =>
+    ofAll && `${basename}${listAddress(ofAll)}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const imports = `${basename}/import/history`;
   // Of other platforms the backoffice stands elsewhere.
-  const lists: Readonly<Record<string, string>> = {
+  const lists: Readonly<Record<string, string | undefined>> = {
     companies: basename + listAddress(directory.requireScreens('orga')),
     // What is no longer sold counts nowhere.
-    ...(ofAll && {
-      products: `${basename}${listAddress(ofAll)}?filter=${encodeURIComponent(JSON.stringify({ period: 'running' }))}`,
-    }),
+    products: filtered({ period: 'running' }),
+    newProducts: filtered({ createdAt: { since: firstDay() } }),
+    imports,
+    failedImports: imports,
   };
   return (
     <Panel
@@ -97,4 +102,11 @@ export function Platforms() {
       </Box>
     </Panel>
   );
+}
+
+/** From which day on the figures count. */
+function firstDay(): string {
+  const day = new Date(today());
+  day.setUTCDate(day.getUTCDate() - dashboard.days);
+  return day.toISOString().slice(0, 10);
 }

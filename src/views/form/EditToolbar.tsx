@@ -23,7 +23,7 @@ export function EditToolbar({ open }: { open: OpenResource }) {
       {record && entity.drafts && <SaveDraft entity={entity} />}
       <Box sx={{ flex: 1 }} />
       {stays && (
-        <Typography variant="caption" color="text.secondary" sx={aLineOfItsOwnOnPhones}>
+        <Typography variant="caption" color="text.secondary" sx={ofWide}>
           {text('form.stays')}
         </Typography>
       )}
@@ -38,12 +38,8 @@ export function EditToolbar({ open }: { open: OpenResource }) {
   );
 }
 
-/** Beside buttons it would press them together. */
-const aLineOfItsOwnOnPhones = {
-  mr: { sm: 1.5 },
-  order: { xs: -1, sm: 0 },
-  flexBasis: { xs: '100%', sm: 'auto' },
-};
+/** On phones it would press the buttons together. */
+const ofWide = { mr: 1.5, display: { xs: 'none', sm: 'block' } };
 
 /** Beside "Save" a phone has room for their signs alone; what they are called is still said. */
 function signsOnPhones({ breakpoints }: Theme) {

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, useMediaQuery, type Theme } from '@mui/material';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { SectionNav } from './SectionNav.tsx';
 import { SectionSelect } from './SectionSelect.tsx';
@@ -19,6 +19,7 @@ export function FormMap({ children }: { children: ReactNode }) {
     return { parts, isMapped: parts.length >= leastParts, add };
   }, [told, add]);
   const { isMapped } = sections;
+  const isBeside = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   return (
     <SectionsContext value={sections}>
       <Box
@@ -34,12 +35,15 @@ export function FormMap({ children }: { children: ReactNode }) {
       >
         {isMapped && (
           <>
-            <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-              <SectionNav />
-            </Box>
-            <Box sx={{ display: { lg: 'none' }, position: 'sticky', top: { xs: 48, md: 52 }, zIndex: 5 }}>
-              <SectionSelect />
-            </Box>
+            {isBeside ? (
+              <div>
+                <SectionNav />
+              </div>
+            ) : (
+              <Box sx={{ position: 'sticky', top: { xs: 48, md: 52 }, zIndex: 5 }}>
+                <SectionSelect />
+              </Box>
+            )}
           </>
         )}
         <Box sx={{ minWidth: 0 }}>{children}</Box>

@@ -37,7 +37,6 @@ export const webhooks = {
     failing:
       'ausgeschaltet, denn drei Tage lang kam nichts an. Prüfen Sie die Adresse und schalten Sie ihn ein: Was wartet, wird dann gesendet.',
     gone: 'ausgeschaltet, denn die Adresse sagt, dass es sie nicht mehr gibt (410). Geben Sie eine andere an.',
-    noSecret: 'ausgeschaltet, denn er war gelöscht. Erneuern Sie sein Geheimnis.',
   },
   powerless: 'ohne Wirkung: {{person}} hat das Recht nicht mehr. Speichern Sie ihn, damit er weiter sendet.',
   delivered: 'zuletzt zugestellt {{moment}}',
@@ -55,7 +54,6 @@ export const webhooks = {
     failed: 'nicht zugestellt',
   },
   status: 'Antwort {{status}}',
-  took: '{{ms}} ms',
   attempts_one: '{{count}} Versuch',
   attempts_other: '{{count}} Versuche',
   items_one: '{{count}} Eintrag',

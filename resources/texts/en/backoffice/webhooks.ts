@@ -37,7 +37,6 @@ export const webhooks = {
     failing:
       'switched off, as nothing got through for three days. Check the address and switch it on: what waits is sent then.',
     gone: 'switched off, as the address says that it is gone (410). Give another one.',
-    noSecret: 'switched off, as it had been deleted. Renew its secret.',
   },
   powerless: 'without effect: {{person}} no longer has the right. Save it, so that it goes on.',
   delivered: 'last delivered {{moment}}',
@@ -55,7 +54,6 @@ export const webhooks = {
     failed: 'not delivered',
   },
   status: 'Answer {{status}}',
-  took: '{{ms}} ms',
   attempts_one: '{{count}} attempt',
   attempts_other: '{{count}} attempts',
   items_one: '{{count}} record',

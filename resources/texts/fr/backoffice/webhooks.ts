@@ -37,7 +37,6 @@ export const webhooks = {
     failing:
       'désactivé, car rien n’est arrivé pendant trois jours. Vérifiez l’adresse et activez-le : ce qui attend est alors envoyé.',
     gone: 'désactivé, car l’adresse dit qu’elle n’existe plus (410). Donnez-en une autre.',
-    noSecret: 'désactivé, car il avait été supprimé. Renouvelez son secret.',
   },
   powerless: 'sans effet : {{person}} n’a plus le droit. Enregistrez-le pour qu’il continue.',
   delivered: 'dernière remise {{moment}}',
@@ -56,7 +55,6 @@ export const webhooks = {
     failed: 'non remis',
   },
   status: 'Réponse {{status}}',
-  took: '{{ms}} ms',
   attempts_one: '{{count}} essai',
   attempts_many: '{{count}} essais',
   attempts_other: '{{count}} essais',

@@ -37,7 +37,6 @@ export const webhooks = {
     failing:
       'disattivato, perché per tre giorni non è arrivato nulla. Verificare l’indirizzo e attivarlo: ciò che attende viene allora inviato.',
     gone: 'disattivato, perché l’indirizzo dice di non esistere più (410). Indicarne un altro.',
-    noSecret: 'disattivato, perché era stato eliminato. Rinnovare il suo segreto.',
   },
   powerless: 'senza effetto: {{person}} non ha più il diritto. Salvarlo, affinché continui.',
   delivered: 'ultima consegna {{moment}}',
@@ -56,7 +55,6 @@ export const webhooks = {
     failed: 'non consegnato',
   },
   status: 'Risposta {{status}}',
-  took: '{{ms}} ms',
   attempts_one: '{{count}} tentativo',
   attempts_many: '{{count}} tentativi',
   attempts_other: '{{count}} tentativi',

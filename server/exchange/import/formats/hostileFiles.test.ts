@@ -172,6 +172,11 @@ const hostile: readonly (readonly [claim: string, code: string, file: () => Buff
     'doctype',
     () => records('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>', '&x;'),
   ],
+  [
+    'records: declarations of a file elsewhere',
+    'doctype',
+    () => records('<!DOCTYPE a [<!ENTITY % x SYSTEM "file:///etc/passwd">%x;]>', ''),
+  ],
   ['records: an entity that nobody declared', 'damaged-xml', () => records('', '&nbsp;')],
   ['records: elements within elements', 'file-too-deep', () => records('', '<a>'.repeat(100_000))],
   ['records: tags that do not match', 'damaged-xml', () => records('', '<a></b>')],

@@ -6,7 +6,10 @@ import { importDone } from '../../../../tests/setup/importDone.ts';
 const world = await companyOfImports();
 
 const bmecat = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>
-<!DOCTYPE BMECAT SYSTEM "bmecat_new_catalog.dtd">
+<!DOCTYPE BMECAT SYSTEM "bmecat_new_catalog.dtd" [
+  <!ENTITY % USERDEFINES "(UDX.A?)">
+  <!ELEMENT UDX.A (#PCDATA)>
+]>
 <BMECAT version="1.2">
   <HEADER><CATALOG><LANGUAGE>ger</LANGUAGE><CATALOG_ID>1</CATALOG_ID></CATALOG></HEADER>
   <T_NEW_CATALOG>

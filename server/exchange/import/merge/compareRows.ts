@@ -5,6 +5,7 @@ import { any, identifier, sql, verbatim } from '../../../base/database/sql.ts';
 import { importedFields } from '../importedFields.ts';
 import { copyOwnKeys } from './copyOwnKeys.ts';
 import { columnNames, listed, valueAfter } from './fieldSql.ts';
+import { matchGtins } from './matchGtins.ts';
 import { uncompressedBytes } from './stagingTable.ts';
 
 /** Whose products are compared with which staged rows. */
@@ -62,6 +63,7 @@ export async function compareRows(
     union all
     select s.number, own.id from ${identifier(table)} s join import_own own on own.article_number = s.article_number
     where s.sid is null`);
+  await matchGtins(tx, table);
   await tx.run(sql`analyze import_match`);
   // Whoever called a product so knew it better than we.
   await tx.run(sql`

@@ -58,7 +58,7 @@ export class ComposedCells {
     if (number && !isNamed) cells.push(...this.#number(row, number));
     const made = title && !cells.some(isTitle) ? this.#title(row, title.parts, source) : undefined;
     if (made) cells.push(made);
-    const isNumberMade = isKnown && !isNamed && number !== undefined;
+    const isNumberMade = (isKnown || number?.isGtin === true) && !isNamed && number !== undefined;
     return { ...source, cells, ...(made && { isTitleMade: true }), ...(isNumberMade && { isNumberMade }) };
   }
 

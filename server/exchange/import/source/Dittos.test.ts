@@ -11,5 +11,7 @@ it('What stands above is meant by "dito" and by signs of it, in its own column, 
   expect(read(1, 'dito', 'Zarge', 'weiss')).toEqual(['dito', 'Zarge', 'weiss']);
   expect(read(2, 'A-2', 'dito', '"')).toEqual(['A-2', 'Zarge', 'weiss']);
   expect(read(3, 'A-3', 'Idem', '-"-')).toEqual(['A-3', 'Zarge', 'weiss']);
+  expect(read(3, 'A-4', 'Zarge, 60 mm', 'rot')[1]).toBe('Zarge, 60 mm');
+  expect(read(3, 'A-5', 'dito, 80 mm', 'Tür, dito')).toEqual(['A-5', 'Zarge, 80 mm', 'Tür, dito']);
   expect(read(4, 'dito', 'dito rot', '3"')).toEqual(['dito', 'dito rot', '3"']);
 });

@@ -66,9 +66,13 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
     const isSeen = reading.read !== undefined;
     const skipped: Skipped[] = [];
     const held: Parameters<Note>[0][] = [];
+    // What is wrong with sheets that may be read once more is said when one of them is read.
+    const say = () => {
+      for (const issue of held.splice(0)) reading.note(issue);
+    };
     const sheetsAs = async function* (isNumberless: boolean, note: Note) {
       for (const [index, sheet] of sheets.entries())
-        yield* rowsOfSheet(workbook, sheet, {
+        for await (const rows of rowsOfSheet(workbook, sheet, {
           ...reading,
           unread,
           skipped,
@@ -79,10 +83,13 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
           mayCompose: isSeen,
           isNumberless,
           note,
-        });
+        })) {
+          say();
+          yield rows;
+        }
     };
     const note: Note = (issue) => {
-      if (reading.layouts.length === 0) held.push(issue);
+      if (isSeen && reading.layouts.length === 0) held.push(issue);
       else reading.note(issue);
     };
     yield* sheetsAs(false, note);
@@ -91,7 +98,7 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
       held.length = skipped.length = unread.length = 0;
       yield* sheetsAs(true, note);
     }
-    for (const issue of held) reading.note(issue);
+    say();
     for (const { name } of skipped)
       reading.note({ severity: 'warning', code: 'sheet-skipped', sheet: name, values: { sheet: name } });
   } finally {

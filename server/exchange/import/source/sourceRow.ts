@@ -30,7 +30,7 @@ export interface SourceRow {
   isLone?: boolean;
   /** Was its title put together of several columns? It then names a new product, and leaves one that has a title as it is. */
   isTitleMade?: boolean;
-  /** Is its article number what others call its identifier? Likewise it numbers a new product alone. */
+  /** Is its article number what others call its identifier, or its GTIN? Likewise it numbers a new product alone. */
   isNumberMade?: boolean;
   /** What it belongs to, where neither a column nor that says a category. */
   group?: RowGroup;

@@ -106,6 +106,27 @@ describe('A list without article numbers (behaviour B616)', () => {
     expect(alike).toMatchObject({ good: 0 });
   });
 
+  it('means the product that has the GTIN, with its own number and title', async () => {
+    await writtenFrom(
+      await workbookOf(
+        ['Artikelnummer', 'Titel', 'GTIN', 'Kategorie'],
+        ['F-1', 'Fenster Eins', '4006381333931', 'fenster'],
+      ),
+    );
+    const { products } = await writtenFrom(
+      await workbookOf(
+        ['EAN', 'Bezeichnung', 'Preis'],
+        ['4006381333931', 'Anders', 1],
+        ['7612345678900', 'Fenster Neu', 1],
+        ['4017212365281', 'Fenster Drei', 1],
+      ),
+    );
+    expect(products.map(({ articleNumber, title }) => [articleNumber, title])).toEqual(
+      expect.arrayContaining([['F-1', { de: 'Anders' }]]),
+    );
+    expect(products).toHaveLength(3);
+  });
+
   it('reads no sheet without them beside one that has them', async () => {
     const { products } = await writtenFrom(
       await workbookOfSheets({

@@ -13,8 +13,8 @@ export interface PartColumn {
 
 /** What no column of a sheet says and several say together (behaviour B615, B616, B617). */
 export interface Composition {
-  /** Number of an article: as its one column says it, else of all of these. */
-  number?: { parts: readonly PartColumn[]; isWhole: boolean };
+  /** Number of an article: as its one column says it, which may be that of its GTINs, else of all of these. */
+  number?: { parts: readonly PartColumn[]; isWhole: boolean; isGtin?: boolean };
   title?: { parts: readonly PartColumn[] };
   /** The column that says which rows are variants of one thing, of which the first alone says what it is called. */
   variants?: PartColumn;

@@ -33,7 +33,7 @@ export function columnsOfNumber(
   const whole =
     columns.find((column) => isFull(column) && mayNumber(column) && areCodes(column.values)) ??
     columns.find((column) => isFull(column) && isField(column, 'gtins') && isOneEach(column));
-  if (whole) return { parts: [partOf(whole)], isWhole: true };
+  if (whole) return { parts: [partOf(whole)], isWhole: true, isGtin: isField(whole, 'gtins') };
   const key = columns.find((column) => isFull(column) && isKeyOfItsOwn(column));
   if (key) return { parts: [partOf(key)], isWhole: true };
   const base = baseOf(columns, title, variants);

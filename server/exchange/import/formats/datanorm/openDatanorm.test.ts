@@ -6,6 +6,20 @@ const head4 = `V 010126${'Muster AG'.padEnd(115)}04CHF`;
 const head5 = 'V;050;A;20260101;CHF;Katalog;Muster AG;;;;;;;;;';
 const file = (...lines: readonly string[]) => `${lines.join('\r\n')}\r\n\x1A`;
 
+it('Bullets of DOS in a text are read as signs, and make no file unknown', async () => {
+  const texts = Array.from(
+    { length: 40 },
+    (_, at) => `T;N;L1;1;${at + 1};Zeile ${at} von vielen im Langtext;`,
+  );
+  const content = file(
+    head5,
+    ...texts,
+    'T;N;L1;1;41;\x07 Erkennung von Rauch;',
+    'A;N;T-1;Tür;;PCE;1;1;100;;;;;;;;;;;;;;;L1;',
+  );
+  expect((await recordsOf(content))[0]?.Langtext).toContain('- Erkennung von Rauch');
+});
+
 describe('DATANORM 4', () => {
   it('gives a row for each article, with its two halves, texts, group and price in one', async () => {
     const content = file(

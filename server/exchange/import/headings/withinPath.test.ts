@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { withinPath } from './withinPath.ts';
+
+it('A path is called as its last name, for sure where the others only hold things together (behaviour B619)', () => {
+  expect(withinPath('generalInformation.orderCode')).toEqual({ text: 'orderCode', isPlain: true });
+  expect(withinPath('supplier.orderCode')).toEqual({ text: 'orderCode', isPlain: false });
+  expect(withinPath('attributes/colour')).toEqual({ text: 'colour', isPlain: true });
+  expect(withinPath('Merkmal: Breite')).toEqual({ text: 'Breite', isPlain: true });
+  expect(withinPath('Satz A Feld 3 Artikelnummer')).toEqual({ text: 'Artikelnummer', isPlain: true });
+});
+
+it('Two things beside each other, abbreviations and names of pairs are no path', () => {
+  for (const heading of ['Marke/Linie', 'Baulänge A/B', 'Art.-Nr.', 'Attribute Name 1', 'Gewicht kg/Stk'])
+    expect(withinPath(heading)).toBeUndefined();
+});
