@@ -52,6 +52,8 @@ export const expected: Record<string, Row> = {
       'GET /import/advertisement/{platform}/category/{id}',
       'GET /import/advertisement/{platform}/orga/{id}',
       'GET /{langOrPlatform}/cms-article/{url}',
+      'POST /mcp',
+      'GET /{platform}/catalogue.ndjson.gz',
       'GET /{platform}/category',
       'GET /{platform}/changes',
       'GET /{platform}/category/{sid}',

@@ -80,6 +80,8 @@ export const expectedOfKeys: Record<KeyScope | 'any', readonly string[]> = {
     'GET /{platform}/changes',
     'GET /{platform}/class/{system}',
     'GET /{platform}/class/{system}/{code}',
+    'GET /{platform}/catalogue.ndjson.gz',
+    'POST /mcp',
     'GET /{platform}/comparison',
     'GET /{platform}/comparison.xlsx',
     'GET /{platform}/orga',
