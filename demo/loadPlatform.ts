@@ -11,6 +11,7 @@ import { loadBeside } from './loadBeside.ts';
 import { loadDocuments, type StoredPaper } from './loadDocuments.ts';
 import { loadImages } from './loadImages.ts';
 import { loadInfos } from './loadInfos.ts';
+import { loadSettings } from './loadSettings.ts';
 import { loadStatistics } from './loadStatistics.ts';
 import {
   advertisementsOf,
@@ -121,6 +122,7 @@ export async function loadPlatform(
     ]),
   );
   await loadImages(tx, platform, pictures);
+  await loadSettings(tx, platform);
   await loadStatistics(tx, platform);
   await tx.run(
     sql`create temporary table loaded on commit drop as select id as product_id from product where platform = ${platform}`,

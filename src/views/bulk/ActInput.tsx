@@ -109,7 +109,7 @@ function ValueInput({ leaf }: OfLeaf) {
         value={held}
         fault={fieldState.error?.message}
         isRequired={false}
-        onChange={field.onChange}
+        onChange={(_, value) => field.onChange(value)}
       />
     )
   );

@@ -33,12 +33,13 @@ function Proposal({ entity, name }: { entity: Entity; name: string }) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const text = useText();
-  const { getValues, setValue } = useFormContext();
-  const { errors, submitCount } = useFormState();
+  const { getValues, setValue, clearErrors } = useFormContext();
+  const { errors, submitCount, isSubmitting } = useFormState();
   const title = nameIn(useWatch({ name: entity.title }), language);
   const first = useRef(title);
   const proposed = useRef('');
   const taken = useRef(new Set<unknown>());
+  const sent = useRef<unknown>('');
 
   const propose = (sid: string) => {
     const now: unknown = getValues(name) ?? '';
@@ -64,12 +65,17 @@ function Proposal({ entity, name }: { entity: Entity; name: string }) {
     for (const other of data) taken.current.add(other[name]);
     propose(freeSid(sid, taken.current));
   });
+  const onSent = useEffectEvent(() => {
+    sent.current = getValues(name) ?? '';
+  });
   const onRefused = useEffectEvent(() => {
-    const sid = proposed.current;
-    if (!sid || getValues(name) !== sid) return;
+    const sid = String(sent.current);
+    if (!sid || getValues(name) !== proposed.current) return;
     taken.current.add(sid);
     const next = freeSid(sidOfName(title), taken.current);
-    propose(next);
+    // Others of that name may have been found while it was on its way: then another one stands there already.
+    if (next === proposed.current) clearErrors(name);
+    else propose(next);
     notify(text('form.sidTaken', { sid, next }), { type: 'info' });
   });
 
@@ -82,6 +88,9 @@ function Proposal({ entity, name }: { entity: Entity; name: string }) {
       stop.abort();
     };
   }, [title]);
+  useEffect(() => {
+    if (isSubmitting) onSent();
+  }, [isSubmitting]);
   const isRefused = errors[name] !== undefined;
   useEffect(() => {
     if (isRefused) onRefused();
