@@ -1,12 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { HttpError, type AuthProvider, type DataProvider, type Store } from 'ra-core';
+import { HttpError, localStorageStore, type AuthProvider, type DataProvider, type Store } from 'ra-core';
 import { pathTo } from '../../resources/address/routes.ts';
 import { createAuthProvider } from '../../providers/auth/authProvider.ts';
 import { protectedRead } from '../../providers/auth/protectedRead.ts';
 import { createDataProvider } from '../../providers/data/dataProvider.ts';
 import { requestOrEarly } from '../../providers/data/earlyList.ts';
 import type { Backoffice } from '../directory/BackofficeContext.ts';
-import { personalStore } from './personalStore.ts';
 
 export interface Providers {
   dataProvider: DataProvider;
@@ -42,7 +41,7 @@ export function createProviders({ platform, language, directory }: Backoffice): 
         mutations: { networkMode: 'always' },
       },
     }),
-    store: personalStore(`backoffice-${platform.key}`),
+    store: localStorageStore('1', `backoffice-${platform.key}`),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useStore } from 'ra-core';
 import { useEffect } from 'react';
+import { hasStoredSession } from '../../providers/auth/storedSession.ts';
 
 /** A record that somebody had open, as it was called then. */
 export interface VisitedRecord {
@@ -24,7 +25,8 @@ export function useNoteVisit({
 }: Omit<VisitedRecord, 'title'> & { title: string | undefined }) {
   const [, setVisited] = useVisited();
   useEffect(() => {
-    if (title === undefined) return;
+    // A record may arrive while the page is left because the session is over: nothing is kept of anybody then (behaviour B117).
+    if (title === undefined || !hasStoredSession()) return;
     const others = (one: VisitedRecord) => one.entity !== entity || one.id !== id;
     setVisited((visited) =>
       [{ entity, id, title }, ...(visited ?? none).filter(others)].slice(0, mostVisited),
