@@ -67,6 +67,15 @@ describe('Pictures that the file of an import names (behaviour B353)', () => {
     expect((await world.call('GET', 'document/CH')).json()).toHaveLength(0);
   });
 
+  it('by the name of one file twice, in other letters, are no fault', async () => {
+    const report = await bring(['X-7', 'Sieben', 'fenster', 'Leuchte.JPG, leuchte.jpg']);
+    expect(report).toMatchObject({ state: importDone, created: 1 });
+    const { write } = world.database;
+    expect(await write`select name, number from media_name where product_sid = 'x-7'`).toMatchObject([
+      { name: 'leuchte.jpg', number: expect.anything() },
+    ]);
+  });
+
   it('in a column that was kept as nobody knew what it is, are fetched once somebody says so', async () => {
     const { write } = world.database;
     await write`

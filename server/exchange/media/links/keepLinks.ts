@@ -24,8 +24,11 @@ export async function keepLinks(
     where s.links is not null`);
   await tx.run(sql`
     insert into media_name (platform, orga_sid, name, product_sid, place, number)
-    select ${dataset}::text, ${orgaSid}::text, lower(normalize(link)), sid, place, number
+    -- A row may name one file twice, in other letters.
+    select distinct on (lower(normalize(link)), sid)
+      ${dataset}::text, ${orgaSid}::text, lower(normalize(link)), sid, place, number
     from import_link where link !~ '^https?://'
+    order by lower(normalize(link)), sid, number
     on conflict (platform, orga_sid, name, product_sid) do update set place = excluded.place, number = excluded.number`);
   await tx.run(sql`
     delete from import_link l
