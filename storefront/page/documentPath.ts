@@ -1,4 +1,5 @@
 import type { ShownDocument } from '../../resources/calls/shown.ts';
+import { filePath } from '../../resources/address/filePath.ts';
 import { slug } from '../../resources/address/slug.ts';
 import { choiceLabel } from '../../ui/view/choiceLabel.ts';
 import type { View } from '../../ui/view/View.tsx';
@@ -15,5 +16,5 @@ export function documentPath(
   const named = slug(`${choiceLabel(t, 'document', 'kind', kind)} ${of}`.replaceAll('×', 'x'))
     .slice(0, longest)
     .replace(/-$/, '');
-  return `/api/file/${file}/${named}-${language}.pdf`;
+  return `${filePath(file)}/${named}-${language}.pdf`;
 }

@@ -1,3 +1,4 @@
+import { filePath } from '../../../resources/address/filePath.ts';
 import { jpegPath } from '../../../resources/calls/images.ts';
 import type { ExportedDocument, WholeProduct } from './exportedWhole.ts';
 
@@ -23,5 +24,5 @@ export function mediaAddresses({ images, media, documents }: WholeProduct, origi
 
 /** Where the content of a document lies. */
 export function documentAddress({ file }: Pick<ExportedDocument, 'file'>, origin: string): string {
-  return `${origin}/api/file/${file}`;
+  return origin + filePath(file);
 }

@@ -1,4 +1,7 @@
 import type { ProductPage } from '../../../resources/calls/storefrontPages.ts';
+import { filePath } from '../../../resources/address/filePath.ts';
+import { pathOfCall } from '../../../resources/calls/pathOfCall.ts';
+import { storefrontCalls } from '../../../resources/calls/storefront.ts';
 import { pathTo } from '../../../resources/address/routes.ts';
 import { defaultLanguage, type Language } from '../../../resources/language/languages.ts';
 import { languagesOf, type Platform } from '../../../resources/platform/platforms.ts';
@@ -50,7 +53,7 @@ export function linksOfProduct(
     pip: [...pages],
     masterData: [
       {
-        href: `${origin}/api/${platform.key}/product/${orgaSid}/${productSid}`,
+        href: origin + pathOfCall(storefrontCalls.product, { platform: platform.key, orgaSid, productSid }),
         title,
         type: 'application/json',
         fwqs: false,
@@ -62,7 +65,7 @@ export function linksOfProduct(
     if (!type) continue;
     links[type] ??= [];
     links[type].push({
-      href: `${origin}/api/file/${file}`,
+      href: origin + filePath(file),
       title: named.text || title,
       hreflang: [language],
       type: 'application/pdf',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../resources/platform/platforms.ts';
+import { pathOfCall } from '../../../resources/calls/pathOfCall.ts';
 import { getAt } from '../../../resources/shape.ts';
 import type { Tool } from './tools.ts';
 
@@ -27,17 +28,14 @@ export async function callTool(
   const unknown = Object.keys(given).filter((name) => !takes.includes(name));
   if (unknown.length > 0)
     return { text: `Unknown: ${unknown.join(', ')}. It takes ${takes.join(', ')}.`, isError: true };
-  const inPath = new Set<string>();
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    inPath.add(name);
-    return encodeURIComponent(name === 'platform' ? platform.key : textOf(given[name]));
-  });
+  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, textOf(value)]));
+  const path = pathOfCall(call, { ...values, platform: platform.key });
   const query = new URLSearchParams(
     Object.entries(given).flatMap(([name, value]) =>
-      inPath.has(name) ? [] : [value].flat().map((one) => [name, textOf(one)]),
+      call.path.includes(`{${name}}`) ? [] : [value].flat().map((one) => [name, textOf(one)]),
     ),
   );
-  const answer = await app.inject({ method: 'GET', url: `/api${path}?${query}`, headers });
+  const answer = await app.inject({ method: 'GET', url: `${path}?${query}`, headers });
   if (answer.statusCode !== 200) return { text: problemIn(answer.body), isError: true };
   return {
     text: part ? JSON.stringify(part(answer.json(), origin)) : answer.body,

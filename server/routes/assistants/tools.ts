@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filePath } from '../../../resources/address/filePath.ts';
 import type { Call } from '../../../resources/calls/call.ts';
 import { storefrontCalls } from '../../../resources/calls/storefront.ts';
 import { productPage } from '../../../resources/calls/storefrontPages.ts';
@@ -71,6 +72,6 @@ export const tools: readonly Tool[] = [
       z
         .object({ documents: productPage.shape.documents })
         .parse(answer)
-        .documents.map(({ file, ...document }) => ({ ...document, href: `${origin}/api/file/${file}` })),
+        .documents.map(({ file, ...document }) => ({ ...document, href: origin + filePath(file) })),
   },
 ];

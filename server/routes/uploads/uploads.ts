@@ -1,3 +1,4 @@
+import { filePath } from '../../../resources/address/filePath.ts';
 import { fileKey } from '../../base/storage/fileKey.ts';
 import type { Call } from '../../../resources/calls/call.ts';
 import { fileCalls } from '../../../resources/calls/files.ts';
@@ -124,7 +125,7 @@ export function uploads(routing: Routing, store: BlobStore, pictures: Pictures):
       return addFile(tx, scope, orgaSid, { hash, bytes: file.length });
     });
     if (!isNew) await giveBack();
-    void reply.code(201).header('location', `/api/file/${hash}`);
+    void reply.code(201).header('location', filePath(hash));
     return { hash, bytes: file.length };
   });
 
