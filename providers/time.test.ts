@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
@@ -12,7 +13,6 @@ afterEach(() => {
 
 async function differenceWith(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn(answer));
-  vi.stubGlobal('document', { cookie: '' });
   const { clockDifference } = await import('./time.ts');
   return clockDifference('https://time.example/now');
 }
