@@ -2,12 +2,12 @@ import type { Config } from '../server/base/config/config.ts';
 import { originOf } from '../server/base/config/originOf.ts';
 import type { SystemPool } from '../server/base/database/queries.ts';
 import type { Issuer } from '../server/identity/Issuer.ts';
-import { isLiveGrant } from './grants.ts';
-import { isOutboxOpen } from './isOutboxOpen.ts';
-import { makeAccounts } from './makeAccounts.ts';
+import { isLiveGrant } from './tokens/grants.ts';
+import { isOutboxOpen } from './mail/isOutboxOpen.ts';
+import { makeAccounts } from './accounts/makeAccounts.ts';
 import { pool } from './pool.ts';
 import { provider } from './provider.ts';
-import { publishedKeys } from './publishedKeys.ts';
+import { publishedKeys } from './tokens/publishedKeys.ts';
 
 /** Where the provider answers, on the host of every platform. */
 const prefix = '/idp';

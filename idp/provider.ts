@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { SystemPool } from '../server/base/database/queries.ts';
-import { discovery } from './discovery.ts';
+import { discovery } from './tokens/discovery.ts';
 import type { EmbeddedProvider } from './embeddedProvider.ts';
 import { hosted } from './hosted/hosted.ts';
 import { tokenEndpoint } from './hosted/tokenEndpoint.ts';
 import { isLoopback } from './isLoopback.ts';
-import { isOutboxOpen } from './isOutboxOpen.ts';
+import { isOutboxOpen } from './mail/isOutboxOpen.ts';
 import { jsonApi } from './jsonApi.ts';
-import { signingKeys } from './signingKeys.ts';
-import { openVault } from './vault.ts';
+import { signingKeys } from './tokens/signingKeys.ts';
+import { openVault } from './tokens/vault.ts';
 
 export interface ProviderOptions {
   write: SystemPool;

@@ -1,6 +1,6 @@
 import type { EmbeddedProvider } from '../embeddedProvider.ts';
 import { pool } from '../pool.ts';
-import { accountScope } from '../tokens.ts';
+import { accountScope } from '../tokens/tokens.ts';
 import { isCallback } from './redirects.ts';
 
 /** What a client asks the authorization endpoint for; carried along in the address of every page. */

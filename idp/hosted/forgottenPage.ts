@@ -1,5 +1,5 @@
-import { withMinimumDuration } from '../withMinimumDuration.ts';
-import { sendPasswordCode } from '../forgottenPassword.ts';
+import { withMinimumDuration } from '../credentials/withMinimumDuration.ts';
+import { sendPasswordCode } from '../accounts/forgottenPassword.ts';
 import { form, moreLinks } from './form.ts';
 import { addressOf, fieldOf, leadTo, type HostedPage } from './HostedPage.ts';
 import { html } from './markup.ts';

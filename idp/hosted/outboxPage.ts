@@ -1,4 +1,4 @@
-import { readOutbox } from '../outbox.ts';
+import { readOutbox } from '../mail/outbox.ts';
 import { isLoopback } from '../isLoopback.ts';
 import { notFound } from '../../server/base/problems.ts';
 import { html } from './markup.ts';

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { platformGroups } from '../../resources/platform/platformGroups.ts';
-import { challengeNames, type ChallengeName } from '../challenges.ts';
+import { challengeNames, type ChallengeName } from '../steps/challenges.ts';
 import { CognitoError, cognitoError } from '../cognitoErrors.ts';
-import { answerFactor, selectFactor } from '../secondFactor.ts';
-import { setNewPassword } from '../setNewPassword.ts';
-import type { Question, Step } from '../steps.ts';
+import { answerFactor, selectFactor } from '../steps/secondFactor.ts';
+import { setNewPassword } from '../accounts/setNewPassword.ts';
+import type { Question, Step } from '../steps/steps.ts';
 import {
   completeSetup,
   noteVerified,
@@ -12,7 +12,7 @@ import {
   offerTotpSecret,
   requireSettingUp,
   verifyTotpSecret,
-} from '../totpSetup.ts';
+} from '../steps/totpSetup.ts';
 import type { FaultKey } from './faultText.ts';
 import { buttonForm, codeField, form, moreLinks, newPasswordField, outboxNote } from './form.ts';
 import type { Fields } from '../../server/http/formBodies.ts';
@@ -21,7 +21,7 @@ import { html, type Markup } from './markup.ts';
 import { sendPage, type PageContent } from './page.ts';
 import { qrCode } from './qrCode.ts';
 import { completeHere } from './singleSignOn.ts';
-import type { SecondFactor } from '../users.ts';
+import type { SecondFactor } from '../accounts/users.ts';
 import { interpolate } from '../../server/base/texts/interpolate.ts';
 import type { HostedPageRequest } from './HostedPageRequest.ts';
 import type { AuthorizationRequest } from './AuthorizationRequest.ts';

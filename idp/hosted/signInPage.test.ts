@@ -4,7 +4,7 @@ import { callback, codeIn, hostedPages, query, site } from '../../tests/setup/ho
 import { callIdentity } from '../../tests/setup/signIn.ts';
 import { demoPassword, demoUsers } from '../../demo/demoUsers.ts';
 import { pool } from '../pool.ts';
-import { totpCode, totpStep } from '../totp.ts';
+import { totpCode, totpStep } from '../steps/totp.ts';
 
 const identity = await hostedPages();
 const { browser, lastMessage, redeem, renew, signInOn } = identity;

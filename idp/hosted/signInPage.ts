@@ -1,7 +1,7 @@
 import { platformGroups } from '../../resources/platform/platformGroups.ts';
-import { accountOf } from '../account.ts';
-import { afterFirstFactor } from '../afterFirstFactor.ts';
-import { checkPassword } from '../checkPassword.ts';
+import { accountOf } from '../accounts/account.ts';
+import { afterFirstFactor } from '../steps/afterFirstFactor.ts';
+import { checkPassword } from '../credentials/checkPassword.ts';
 import { form, moreLinks } from './form.ts';
 import { addressOf, fieldOf, type HostedPage } from './HostedPage.ts';
 import { html } from './markup.ts';

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
-import { openAuthCode } from '../authCodes.ts';
+import { openAuthCode } from '../tokens/authCodes.ts';
 import {
   closeBrowserSession,
   findBrowserSession,
   openBrowserSession,
   type BrowserSession,
-} from '../browserSessions.ts';
+} from '../tokens/browserSessions.ts';
 import { lifetime } from '../pool.ts';
-import type { User } from '../users.ts';
+import type { User } from '../accounts/users.ts';
 import type { HostedPageRequest } from './HostedPageRequest.ts';
 import { addressWith, type AuthorizationRequest } from './AuthorizationRequest.ts';
 

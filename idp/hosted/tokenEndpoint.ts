@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { exchangeAuthCode } from '../authCodes.ts';
+import { exchangeAuthCode } from '../tokens/authCodes.ts';
 import { CognitoError } from '../cognitoErrors.ts';
 import type { EmbeddedProvider } from '../embeddedProvider.ts';
 import { pool } from '../pool.ts';
-import { refresh } from '../refresh.ts';
-import { requireUsable } from '../requireUsable.ts';
-import { requireUser } from '../requireUser.ts';
-import { issueTokens, type IssuedTokens } from '../tokens.ts';
+import { refresh } from '../tokens/refresh.ts';
+import { requireUsable } from '../accounts/requireUsable.ts';
+import { requireUser } from '../accounts/requireUser.ts';
+import { issueTokens, type IssuedTokens } from '../tokens/tokens.ts';
 import { formBodies } from '../../server/http/formBodies.ts';
 
 type TokenErrorCode = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';

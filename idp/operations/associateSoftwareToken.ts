@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requireAccountHolder } from '../requireAccountHolder.ts';
-import { offerTotpSecret, requireSettingUp } from '../totpSetup.ts';
+import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { offerTotpSecret, requireSettingUp } from '../steps/totpSetup.ts';
 import { token } from './input.ts';
 import { operation } from './operation.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { attempt } from '../attempts.ts';
+import { attempt } from '../credentials/attempts.ts';
 import { cognitoError } from '../cognitoErrors.ts';
-import { isPassword, requirePasswordPolicy } from '../password.ts';
-import { requireAccountHolder } from '../requireAccountHolder.ts';
-import { changePassword as storePassword } from '../users.ts';
+import { isPassword, requirePasswordPolicy } from '../credentials/password.ts';
+import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { changePassword as storePassword } from '../accounts/users.ts';
 import { password, token } from './input.ts';
 import { operation } from './operation.ts';
 

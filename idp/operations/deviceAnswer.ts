@@ -1,4 +1,4 @@
-import type { Device } from '../devices.ts';
+import type { Device } from '../steps/devices.ts';
 
 /** A device as Cognito describes it; times in seconds. */
 export function deviceAnswer({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { sql } from '../../server/base/database/sql.ts';
 import { cognitoError } from '../cognitoErrors.ts';
-import { findDevice } from '../devices.ts';
-import { revokeGrantsOfDevice } from '../grants.ts';
-import { requireAccountHolder } from '../requireAccountHolder.ts';
+import { findDevice } from '../steps/devices.ts';
+import { revokeGrantsOfDevice } from '../tokens/grants.ts';
+import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
 import { token } from './input.ts';
 import { operation } from './operation.ts';
 

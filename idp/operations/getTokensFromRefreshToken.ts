@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refresh } from '../refresh.ts';
+import { refresh } from '../tokens/refresh.ts';
 import { clientId, token } from './input.ts';
 import { operation } from './operation.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requireAccountHolder } from '../requireAccountHolder.ts';
-import { factorsOf } from '../secondFactor.ts';
+import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { factorsOf } from '../steps/secondFactor.ts';
 import { token } from './input.ts';
 import { operation } from './operation.ts';
 

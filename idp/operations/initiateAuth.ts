@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { accountOf, type Account } from '../account.ts';
-import { afterFirstFactor } from '../afterFirstFactor.ts';
-import { openChallenge } from '../challenges.ts';
-import { checkPassword } from '../checkPassword.ts';
-import { completeSignIn, type SignInAnswer } from '../completeSignIn.ts';
-import { askForEmailedCode } from '../customChallenge.ts';
+import { accountOf, type Account } from '../accounts/account.ts';
+import { afterFirstFactor } from '../steps/afterFirstFactor.ts';
+import { openChallenge } from '../steps/challenges.ts';
+import { checkPassword } from '../credentials/checkPassword.ts';
+import { completeSignIn, type SignInAnswer } from '../steps/completeSignIn.ts';
+import { askForEmailedCode } from '../steps/customChallenge.ts';
 import type { EmbeddedProvider } from '../embeddedProvider.ts';
-import { withMinimumDuration } from '../withMinimumDuration.ts';
-import { refresh } from '../refresh.ts';
-import { isSrpA, srpOffer } from '../srp.ts';
+import { withMinimumDuration } from '../credentials/withMinimumDuration.ts';
+import { refresh } from '../tokens/refresh.ts';
+import { isSrpA, srpOffer } from '../credentials/srp.ts';
 import { clientId, deviceKey, hex, login, password, token } from './input.ts';
 import { operation } from './operation.ts';
 
@@ -61,7 +61,7 @@ export const initiateAuth = operation(input, async (request, provider, origin) =
   }
 });
 
-/** The state between the two halves of an SRP sign-in (`../srp.ts`); `A`, `b`, `B` and `verifier` in hexadecimal. */
+/** The state between the two halves of an SRP sign-in (`../credentials/srp.ts`); `A`, `b`, `B` and `verifier` in hexadecimal. */
 export const srpState = z.object({
   account: z.string(),
   A: z.string(),

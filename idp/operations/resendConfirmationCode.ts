@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { withMinimumDuration } from '../withMinimumDuration.ts';
-import { resendSignUpCode } from '../signUp.ts';
+import { withMinimumDuration } from '../credentials/withMinimumDuration.ts';
+import { resendSignUpCode } from '../accounts/signUp.ts';
 import { clientId, login } from './input.ts';
 import { operation } from './operation.ts';
 

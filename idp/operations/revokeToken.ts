@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { revokeGrant } from '../grants.ts';
+import { revokeGrant } from '../tokens/grants.ts';
 import { clientId, token } from './input.ts';
 import { operation } from './operation.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { sql } from '../../server/base/database/sql.ts';
 import { cognitoError } from '../cognitoErrors.ts';
-import { requireAccountHolder } from '../requireAccountHolder.ts';
-import { requireUserToChange } from '../requireUser.ts';
-import { secondFactors, type SecondFactor, type User } from '../users.ts';
+import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { requireUserToChange } from '../accounts/requireUser.ts';
+import { secondFactors, type SecondFactor, type User } from '../accounts/users.ts';
 import { token } from './input.ts';
 import { operation } from './operation.ts';
 

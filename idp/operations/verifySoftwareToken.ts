@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requireAccountHolder } from '../requireAccountHolder.ts';
-import { noteVerified, requireSettingUp, verifyTotpSecret } from '../totpSetup.ts';
+import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { noteVerified, requireSettingUp, verifyTotpSecret } from '../steps/totpSetup.ts';
 import { code, token } from './input.ts';
 import { operation } from './operation.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../demo/demoUsers.ts';
-import { totpCode, totpStep } from '../../idp/totp.ts';
+import { totpCode, totpStep } from '../../idp/steps/totp.ts';
 import { expect, test } from '../setup/accountTest.ts';
 import { expectAccessible } from '../setup/expectAccessible.ts';
 import { originOf } from '../setup/originOf.ts';

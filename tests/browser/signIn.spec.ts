@@ -1,7 +1,7 @@
 import { json, type SqlValue } from '../../server/base/database/sql.ts';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../demo/demoUsers.ts';
-import { totpCode, totpStep } from '../../idp/totp.ts';
+import { totpCode, totpStep } from '../../idp/steps/totp.ts';
 import { signIn as limits } from '../../resources/limits.ts';
 import { expect, test, type Accounts } from '../setup/accountTest.ts';
 import { expectAccessible } from '../setup/expectAccessible.ts';

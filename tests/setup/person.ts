@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GrantedRight } from '../../resources/platform/grantedRight.ts';
 import type { TaggedDatabase } from './tagged.ts';
 import { demoPassword } from '../../demo/demoUsers.ts';
-import { storedPassword } from '../../idp/password.ts';
+import { storedPassword } from '../../idp/credentials/password.ts';
 
 /**
  * Makes an account with these rights; it signs in with the password of the demo users. Returns its sub. The one of a
