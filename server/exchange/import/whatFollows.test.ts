@@ -73,11 +73,15 @@ describe('What follows from an import (behaviour B379)', () => {
       insert into quality_pending (product_id) select id from product where orga_sid = 'alpenfenster'`;
     await judgePending(database);
     expect(await written()).toEqual(before);
-    const [mean] = await database.read<{ isMean: boolean }[]>`
-      select o.completeness = (
-        select floor(avg(p.completeness)) from product p where p.platform = o.platform and p.orga_sid = o.sid
-      ) as "isMean" from orga o where o.platform = 'CH' and o.sid = 'alpenfenster'`;
-    expect(mean?.isMean).toBe(true);
+    // The worker of this world judges too, and may be the one who is at the mean.
+    await expect
+      .poll(
+        () => database.read<{ isMean: boolean }[]>`
+          select o.completeness = (
+            select floor(avg(p.completeness)) from product p where p.platform = o.platform and p.orga_sid = o.sid
+          ) as "isMean" from orga o where o.platform = 'CH' and o.sid = 'alpenfenster'`,
+      )
+      .toEqual([{ isMean: true }]);
   });
 
   it('is judged again of new products where attributes were written meanwhile (behaviour B416)', async () => {
