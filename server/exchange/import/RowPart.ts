@@ -46,6 +46,8 @@ export class RowPart {
       return [];
     }
     if (isOfPictures(target) && given.kind === 'text') return this.#takePictures(cell, target.field.name);
+    if (isOfPictures(target) && given.kind === 'list' && given.value.some(isAddress))
+      return this.#takeListed(cell, given.value, target.field.name);
     const read = readValue(target, this.#translated(target, given), this.#catalogue);
     const { value, faults = [], suggestion = null } = read;
     if (value === undefined) {
@@ -69,6 +71,16 @@ export class RowPart {
     if (unknown.length === 0) return [];
     this.#keepRaw(cell);
     return [{ severity: 'warning', code: 'address-form' }];
+  }
+
+  /** A list of JSON with addresses in it: these are fetched as those of a table are, what else it holds is the list (behaviour B649). */
+  #takeListed(cell: SourceCell, values: readonly CellValue[], place: string): readonly ReadingFault[] {
+    const others = values.filter((one) => !isAddress(one));
+    for (const { text } of values.filter(isAddress))
+      this.#takePictures({ ...cell, given: { kind: 'text', value: text, text } }, place);
+    return others.length > 0
+      ? this.take({ ...cell, given: { ...cell.given, kind: 'list', value: others } })
+      : [];
   }
 
   /**
@@ -162,6 +174,11 @@ export class RowPart {
 /** Is it a list of pictures? */
 function isOfPictures(target: Target): target is Target & { kind: 'field' } {
   return target.kind === 'field' && target.field.field.kind === 'image';
+}
+
+/** Is it where a picture lies in the web? */
+function isAddress({ kind, text }: CellValue): boolean {
+  return kind === 'text' && /^https?:\/\//i.test(text);
 }
 
 /** A place in a record: its steps, and these with dots between. */

@@ -29,6 +29,7 @@ import { requireRight } from './requireRight.ts';
 import type { Note } from './source/sourceRow.ts';
 import { stageFile, type StagedFile } from './stageFile.ts';
 import { importRecordFile } from './records/importRecordFile.ts';
+import { keepNumberings } from './numbering/keepNumberings.ts';
 import { keepSheets } from './workbench/keepSheets.ts';
 import { keepTally } from './workbench/keepTally.ts';
 import { openDecisions } from './workbench/openDecisions.ts';
@@ -64,7 +65,7 @@ export async function runImport(run: ImportRun, id: string): Promise<void> {
   const report = await claimReport(run.database.write, id, run.worker);
   if (!report) return;
   try {
-    if (report.attempts > mostAttempts) await end(run, report, 'failed', 'gave-up');
+    if (report.attempts - report.excused > mostAttempts) await end(run, report, 'failed', 'gave-up');
     else if (entityNamed(report.entity).files?.areTables) await importProducts(run, report);
     else await importRecordFile({ ...run, write: run.database.write }, report);
   } catch (error) {
@@ -173,7 +174,7 @@ async function endMerge(
   }
   await issues.flush(tx);
   await requireRight(tx, report, [orgaSid], staged.isProposed);
-  const sheets = layouts.map(({ columns: _, ...sheet }) => sheet);
+  const sheets = layouts.map(({ columns: _, number: __, ...sheet }) => sheet);
   const counts = refusal === 'faulty-rows' ? { ...nothing, failed } : countsOf(merged);
   await finishReport(tx, report, {
     ...counts,
@@ -191,7 +192,9 @@ async function endMerge(
   if (workbenchId === null) return;
   await keepSheets(tx, workbenchId, sheets);
   await keepTally(tx, workbenchId, issues);
-  if (!dryRun && refusal === null) await takeRows(tx, { workbenchId, reportId, table, joined });
+  if (dryRun || refusal !== null) return;
+  await keepNumberings(tx, report, layouts);
+  await takeRows(tx, { workbenchId, reportId, table, joined });
 }
 
 /** Values that are neither read nor kept are told. */
@@ -213,15 +216,29 @@ async function settle(run: ImportRun, report: ReportRow, error: unknown): Promis
     return end(run, report, 'refused', 'rehearsal-too-long', { minutes: Math.ceil(error.seconds / 60) });
   if (error instanceof FileError || error instanceof WorkbookError)
     return end(run, report, 'refused', error.code, error.details, 'sheets' in error ? error.sheets : []);
-  const isPassing = databaseProblem(error)?.statusCode === 503;
-  if (run.signal.aborted || isPassing) {
-    if (!run.signal.aborted)
-      await wait(pauseAfterFailureMs, undefined, { signal: run.signal }).catch(() => {});
-    await releaseReport(write, report).catch(run.onFailure);
+  if (run.signal.aborted || isPassing(error)) {
+    await giveBack(run, report);
     throw error;
   }
   run.onFailure(error);
   await end(run, report, 'failed', 'failed');
+}
+
+/** Once that can be written: an outage is not held against the import (behaviour B668). */
+async function giveBack({ database, signal, onFailure }: ImportRun, report: ReportRow): Promise<void> {
+  for (;;) {
+    if (!signal.aborted) await wait(pauseAfterFailureMs, undefined, { signal }).catch(() => {});
+    try {
+      return await releaseReport(database.write, report);
+    } catch (error) {
+      if (!signal.aborted && isPassing(error)) continue;
+      return onFailure(error);
+    }
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  return databaseProblem(error)?.statusCode === 503;
 }
 
 /** Is there nobody any more to whom it matters? A dry run of a workbench ends with the next one. */

@@ -13,6 +13,7 @@ import { judgeRow } from './judgeRow.ts';
 import { joinRows } from './merge/joinRows.ts';
 import { copyStaged } from './merge/stagingTable.ts';
 import { noteFaults } from './noteFaults.ts';
+import { readNumberings } from './numbering/readNumberings.ts';
 import { showProgress } from './reports/claimReport.ts';
 import { rawRows, type RawReading } from './raw/rawRows.ts';
 import type { ReportRow } from './reports/reportRow.ts';
@@ -83,6 +84,7 @@ export async function stageFile(
   const known = await readCatalogue(write, platform, orgaSid);
   const catalogue = decisions ? { ...known, mappings: decisions.added(known.mappings) } : known;
   for (const value of decisions?.doubted ?? []) catalogue.references[category.name]?.doubt(value);
+  const numberings = decisions && (await readNumberings(write, platform, orgaSid));
   const issues = new IssueWriter(report);
   const check = new RowCheck(catalogue, orgaSid, issues.note, decisions !== undefined && !isList);
   const judged = isList ? undefined : await judgeRow(write, platform, orgaSid);
@@ -100,6 +102,7 @@ export async function stageFile(
           headings: new HeadingIndex(catalogue.attributes, catalogue.mappings.headings),
           language,
           read: decisions?.read,
+          numberings,
           layouts,
           progress: reading,
           note: issues.note,

@@ -112,6 +112,16 @@ function cellOf(column: number, text: string): SheetCell {
   if (text.length > limits.cellLength)
     return { column, text: text.slice(0, limits.cellLength), kind: 'error', value: 'text-too-long' };
   if (text.includes('\0')) return { column, text, kind: 'error', value: 'forbidden-character' };
-  const value = unguardFormulas(text);
+  const value = ownText(unguardFormulas(text));
   return { column, text: value, kind: 'text', value };
+}
+
+const longestCopied = 12;
+
+/**
+ * The text without the piece of the file that it is a part of: V8 keeps the whole piece as long as anybody keeps one longer part of it,
+ * which for keys of products is as long as the file is read.
+ */
+function ownText(text: string): string {
+  return text.length > longestCopied ? ` ${text}`.slice(1) : text;
 }

@@ -17,7 +17,8 @@ function lineOf(cells: readonly string[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`;
 }
 
+/** Quoted with any sign that may stand between cells: of a single column nothing else tells which one does. */
 function cellOf(text: string): string {
   const cell = guardFormulas(text);
-  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return /[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

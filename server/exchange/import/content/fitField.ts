@@ -4,6 +4,7 @@ import { areDescriptions, areNoGtins } from './judgeContent.ts';
 
 const half = 0.5;
 const longestSeries = 80;
+const fewLists = 0.3;
 
 /** What values of these fields are not: by the name of the field, for a column that only others call so. */
 const misfits: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
@@ -17,8 +18,11 @@ const misfits: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
   title: hasNoWords,
   subTitle: hasNoWords,
   description: hasNoWords,
-  // A list of shelves is no series.
-  productLine: (values) => hasNoWords(values) || isRare(values, ({ text }) => text.length <= longestSeries),
+  // A list of shelves is no series, nor is what a shop lists a product in.
+  productLine: (values) =>
+    hasNoWords(values) ||
+    isRare(values, ({ text }) => text.length <= longestSeries) ||
+    shareOf(values, ({ text }) => text.includes(';')) >= fewLists,
   // `Solarmodul 500W auf dem Dach` says what a picture shows, and is none.
   images: (values) => isRare(values, isPlaced),
   keywords: hasNoWords,

@@ -186,7 +186,12 @@ function doubtMisfits(column: JudgedColumn): void {
 function fits(column: JudgedColumn, target: ColumnTarget): boolean {
   const { values } = column;
   if (target.kind === 'attribute')
-    return !areForeignCodes(column, target) && fitAttribute(values, target.attribute, target.unit);
+    return (
+      !areForeignCodes(column, target) &&
+      // `simple` below `Type` is how a shop sells it.
+      !areKindsOfOffers(values) &&
+      fitAttribute(values, target.attribute, target.unit)
+    );
   if (target.kind === 'orga') return isIdentifier(column);
   if (target.kind === 'language') return values.cells.length < fewestValues || areLanguages(values);
   if (target.field.name === 'gtins') return !areNoGtins(values);

@@ -5,7 +5,7 @@ import { languageOfCell } from '../headings/languages/languageNamed.ts';
 import type { ChoiceField } from '../../../../resources/kinds/field.ts';
 import { readChoice } from '../values/readChoice.ts';
 import type { NameIndex } from '../catalogue/NameIndex.ts';
-import { sameUnit } from '../../../find/quantities/convertUnit.ts';
+import { isUnit, sameUnit } from '../../../find/quantities/convertUnit.ts';
 import { isCountry, readCountry } from '../values/readCountry.ts';
 import type { ColumnTarget } from '../target.ts';
 import { readAttribute } from '../values/readAttribute.ts';
@@ -277,6 +277,8 @@ export function fitAttribute(
   attribute: ImportedAttribute,
   unit: string | undefined,
 ): boolean {
+  // `kg` below `GewE` says in what the column beside it is measured.
+  if (attribute.kind === 'number' && values.cells.length > 0 && values.cells.every(isUnitAlone)) return false;
   if (values.cells.length < fewestValues || attribute.kind === 'text' || attribute.kind === 'yesNo')
     return true;
   // What is another code in each row is no choice of a few.
@@ -295,6 +297,10 @@ export function fitAttribute(
   const isReadable = (cell: SheetCell) =>
     (readAttribute(target, cell).faults ?? []).every(({ code }) => !unreadableCodes.includes(code));
   return shareOf(values, isReadable) >= leastReadable;
+}
+
+function isUnitAlone({ kind, text }: SheetCell): boolean {
+  return kind === 'text' && isUnit(text.trim());
 }
 
 const pieces = 'Stk';

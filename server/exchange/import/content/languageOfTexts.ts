@@ -1,4 +1,5 @@
 import { languages, type Language } from '../../../../resources/language/languages.ts';
+import { withoutMarkup } from '../values/withoutMarkup.ts';
 import type { ColumnValues } from './ColumnValues.ts';
 
 /** Short words that texts about products have in one of the languages only, and letters of its own. */
@@ -17,7 +18,7 @@ const lead = 2;
 /** The language that most of these texts are in; undefined where they do not tell it beyond doubt. */
 export function languageOfTexts({ cells }: ColumnValues): Language | undefined {
   const text = cells
-    .map((cell) => (cell.kind === 'text' ? cell.text : ''))
+    .map((cell) => (cell.kind === 'text' ? readable(cell.text) : ''))
     // Where all is in capitals, words are too.
     .map((each) => (/\p{Ll}/u.test(each) ? each.replaceAll(signs, ' ') : each))
     .join('\n');
@@ -27,6 +28,11 @@ export function languageOfTexts({ cells }: ColumnValues): Language | undefined {
   const [first, second] = hits;
   if (!first || first.count < fewestHits || first.count < (second?.count ?? 0) * lead) return undefined;
   return first.language;
+}
+
+/** Names of tags are words of no language. */
+function readable(text: string): string {
+  return /[<&]/.test(text) ? withoutMarkup(text) : text;
 }
 
 /** The language of the small words of one heading, such as `Grilles et bouches`; undefined where it has none, or of several. */

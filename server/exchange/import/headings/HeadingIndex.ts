@@ -11,6 +11,7 @@ import { lastBrackets, outerBrackets } from './brackets.ts';
 import { HeadingEntries } from './HeadingEntries.ts';
 import { meaningOf, type HeadingEntry } from './HeadingEntry.ts';
 import { labels } from './synonyms/labels.ts';
+import { languageBehind } from './languages/languageBehind.ts';
 import { languageInFront } from './languages/languageInFront.ts';
 import { languageNamed } from './languages/languageNamed.ts';
 import { wordsOf } from './words/Lexicon.ts';
@@ -21,6 +22,7 @@ import { readByWords } from './words/readByWords.ts';
 import { languagesOf, readWords } from './words/readWords.ts';
 import { SaidHeadings, type HeadingPlace } from './SaidHeadings.ts';
 import { saysAnother } from './says/saysAnother.ts';
+import { saysLongText } from './says/saysLongText.ts';
 import { saysWholeSentence } from './says/saysWholeSentence.ts';
 import { withoutTechnicalParts } from './technicalName.ts';
 import { withinPath } from './withinPath.ts';
@@ -73,18 +75,19 @@ export class HeadingIndex {
    * What a heading means.
    * @param language of a text whose heading could be of several languages
    * @param place where it stands, for what the company said of just such sheets
-   * @param lettered what it says besides a language that its sheet names by letters
+   * @param lettered what it says besides a language that its sheet names by letters or numbers
    */
   read(
     heading: string,
     language: Language,
     place?: HeadingPlace,
-    lettered?: { text: string; named: Language },
+    lettered?: { text: string; named: Language | undefined },
   ): Meaning {
     const said = place && this.#said.at(heading, place);
     if (said) return meaningOf(said, language);
     if (lettered) {
-      const meaning = this.read(`${lettered.text} (${lettered.named})`, language);
+      const { text, named } = lettered;
+      const meaning = this.read(named ? `${text} (${named})` : text, language);
       if (meaning.kind === 'target') return meaning;
     }
     // Without its sign `Ø ID` would be called as we call identifiers.
@@ -136,8 +139,10 @@ export class HeadingIndex {
 
   /** What the first of several things is that a heading names, if that is a field: `Bezeichnung / Sortierung`. */
   #readFirst(heading: string, language: Language): Meaning {
-    const [first = '', another] = heading.split(/\s*[/|;\n]\s*/);
-    if (another === undefined || first.trim() === '') return { kind: 'unknown' };
+    const [said = '', another] = heading.split(/\s*[/|;\n]\s*/);
+    if (another === undefined || said.trim() === '') return { kind: 'unknown' };
+    // `Dettaglio / Descrizione`: by itself the first only says how much there is of the second.
+    const first = saysLongText(said) && readWords(said) === undefined ? `${another} ${said}` : said;
     const named = this.#readNames(first, language);
     const meaning = named.kind === 'unknown' ? readByWords(first, language, this.#attributes) : named;
     const isField =
@@ -167,9 +172,8 @@ export class HeadingIndex {
       const isNumber = isSid(meaning) && readWords(hint)?.field === 'articleNumber';
       if (meaning.kind !== 'unknown' && !isMore && !isNumber) return meaning;
     }
-    const [, before = '', suffix = ''] = /^(.+?)[\s_.:/-]+([a-z]{2})$/is.exec(heading.trim()) ?? [];
-    const named = languageNamed(suffix);
-    if (named) return this.#entries.meaningOf(before, language, { named });
+    const behind = languageBehind(heading);
+    if (behind) return this.#entries.meaningOf(behind.text, language, { named: behind.named });
     const [, numbered = ''] = /^(.*\D)\s*\d{1,2}$/s.exec(heading.trim()) ?? [];
     const many = numbered ? this.#entries.meaningOf(numbered, language) : whole;
     return many.kind === 'target' && isMany(many.target) ? many : { kind: 'unknown' };

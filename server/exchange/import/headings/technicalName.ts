@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '../../../../resources/language/languages.ts';
+import { wordsOf } from './words/Lexicon.ts';
 import { saysAnother } from './says/saysAnother.ts';
 
 /** A heading without what a system adds to it, and the language that this named. */
@@ -16,6 +17,10 @@ const prefix = /^([a-z]{1,3}|[a-z]{1,2}\d)[_:.](?=[a-z]{2})/i;
 /** `Product Category/Complete Name`, `manufacturer.name`: what is shown of a record. */
 const member = /^(.{3,}?)\s*[/.]\s*(?:name|complete[ _]?name|display[ _]?name|label|value)$/i;
 
+function saysGroup(table: string): boolean {
+  return wordsOf(table).some(({ roles }) => roles.has('group'));
+}
+
 /** What technical names may be without the locale behind them and the prefix of their table, the likeliest first. */
 export function withoutTechnicalParts(heading: string): PlainName[] {
   const text = heading.trim();
@@ -25,8 +30,8 @@ export function withoutTechnicalParts(heading: string): PlainName[] {
   const said = isLanguage(code) ? { text: inFront || last, named: code } : undefined;
   const whole = said ?? { text, named: undefined };
   const table = prefix.exec(whole.text)?.[1] ?? '';
-  // `KD_ARTNR` is the customer's.
-  const isOwn = table !== '' && !saysAnother(table);
+  // `KD_ARTNR` is the customer's, `WG_Text` that of a group.
+  const isOwn = table !== '' && !saysAnother(table) && !saysGroup(table);
   const [, record] = member.exec(whole.text) ?? [];
   return [
     ...(said ? [said] : []),

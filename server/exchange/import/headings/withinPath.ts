@@ -10,7 +10,7 @@ export interface NameInPath {
 const between = /\s*(?:->|→|::|»|>)\s*|__|(?<=[\p{L}\d\]])[./](?=[\p{L}_])/u;
 /** `Merkmal: Breite`, `FEATURE Breite`, `Attribut "Farbe"`, and where a record of DATANORM has it: `Satz A Feld 3 Artikelnummer`. */
 const inFront =
-  /^(?:(?:specs?|merkmal|feature(?:\s+ft_name)?|attribute?|eigenschaft|property|caractéristique|attribut|attributo|caratteristica)(?:\s*[:=>–-]\s*|\s+)|(?:satz\s+)?[A-Z]\s+(?:feld\s+)?\d{1,2}\s+)["“„«]?(?!(?:names?|values?|wert|valeur|valore|nom|nome|units?|einheit|bezeichnung|sets?)\b)(?<text>\p{L}[^"”“»]*?)["”“»]?$/iu;
+  /^(?:(?:specs?|specifications?|specifiche|spécifications?|spezifikation(?:en)?|merkmal|feature(?:\s+ft_name)?|attribute?|eigenschaft|property|caractéristique|attribut|attributo|caratteristica)(?:\s*[:=>–-]\s*|\s+)|(?:satz\s+)?[A-Z]\s+(?:feld\s+)?\d{1,2}\s+)["“„«]?(?!(?:names?|values?|wert|valeur|valore|nom|nome|units?|einheit|bezeichnung|sets?)\b)(?<text>\p{L}[^"”“»]*?)["”“»]?$/iu;
 const name = /^[\p{L}_][\p{L}\d_ -]*(?:\[\d*\])?$/u;
 
 /** What records are divided into, whatever their kind: what stands in it is what its own name says. */

@@ -24,10 +24,10 @@ export async function claimReport(
   return claimed;
 }
 
-/** Gives an import back, to be run again from its beginning. */
+/** Gives an import back whose attempt ended for a reason that is not its own, to be run again from its beginning. */
 export async function releaseReport(db: SystemQueries, { id, attempts }: Claim): Promise<void> {
   await db.run(sql`
-    update import_report set state = 'queued', stage = 'queued'
+    update import_report set state = 'queued', stage = 'queued', excused = excused + 1
     where id = ${id} and attempts = ${attempts} and state = 'running'`);
 }
 

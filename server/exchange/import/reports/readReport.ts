@@ -83,13 +83,19 @@ interface Wanted {
   orgaSid: string | undefined;
   /** Only those of this person that have not ended; undefined for all. */
   runningOf: string | undefined;
+  /** Only dry runs, or none of them; undefined for both. */
+  dryRun: boolean | undefined;
+  /** Only those that brought nothing? */
+  areFailed: boolean;
+  /** Only those of this day and later. */
+  since: string | undefined;
 }
 
 /** The imports within the scope, the latest first. */
 export async function listReports(
   db: ScopedQueries,
   scope: Scope,
-  { orgaSid, runningOf }: Wanted,
+  { orgaSid, runningOf, dryRun, areFailed, since }: Wanted,
   [first, last]: Range,
 ): Promise<{ rows: SeenReport[]; total: number }> {
   const asked = [
@@ -97,6 +103,9 @@ export async function listReports(
     sql`not (r.dry_run and r.workbench_id is not null)`,
     ...(orgaSid === undefined ? [] : [isOf(scope, orgaSid)]),
     ...(runningOf === undefined ? [] : [sql`r.sub = ${runningOf} and r.state in ('queued', 'running')`]),
+    ...(dryRun === undefined ? [] : [sql`r.dry_run = ${dryRun}`]),
+    ...(areFailed ? [sql`r.state in ('failed', 'refused')`] : []),
+    ...(since === undefined ? [] : [sql`r.created_at >= ${since}::date`]),
   ];
   const wanted = sql`${isSeen(scope)} and ${every(asked)}`;
   const rows = await db.rows(

@@ -91,6 +91,8 @@ export const report = {
   state: text<ImportState>(),
   stage: text<ImportStage>(),
   attempts: integer,
+  /** Of them, those that ended for a reason that was not the import's. */
+  excused: integer,
   refusal: nullable(text()),
   sheets: json(z.array(keptSheet)),
   issueCount: integer,
@@ -113,7 +115,7 @@ export type ReportRow = Row<typeof report>;
 export const reportColumns = sql`
   id, created_at as "createdAt", sub, address, call, language, entity, action, format, platform, orga_sid as "orgaSid",
   file_name as "fileName", fingerprint, dry_run as "dryRun", delete_others as "deleteOthers",
-  skip_invalid as "skipInvalid", confirmed, expected_versions as "expectedVersions", issues_kept as "issuesKept", workbench_id as "workbenchId", state, stage, attempts, refusal, sheets,
+  skip_invalid as "skipInvalid", confirmed, expected_versions as "expectedVersions", issues_kept as "issuesKept", workbench_id as "workbenchId", state, stage, attempts, excused, refusal, sheets,
   read, created, changed, unchanged, deleted, failed,
   issue_count as "issueCount", change_count as "changeCount", without_category as "withoutCategory", lost_by_others as "lostByOthers",
   effects, share,

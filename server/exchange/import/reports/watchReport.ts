@@ -12,6 +12,11 @@ export function isDone({ state }: Pick<ReportRow, 'state'>): boolean {
   return state !== 'queued' && state !== 'running';
 }
 
+/** Is nothing more to come of an import, the search included? */
+export function isEnded(row: Pick<ReportRow, 'state' | 'dryRun'>): boolean {
+  return isDone(row) && (row.state !== 'applied' || row.dryRun);
+}
+
 /**
  * An import each time that it looks different, until it is done; ends early when it is gone, when the reader's right
  * to it is, or when nobody listens.

@@ -6,6 +6,7 @@ import { isBlank } from '../CellValue.ts';
 import { importedField, type ImportedField } from '../importedFields.ts';
 import { namesProduct, targetKey, type Target } from '../target.ts';
 import { withoutMarkup } from '../values/withoutMarkup.ts';
+import { thingOfSheet } from './thingOfSheet.ts';
 import type { SheetColumns } from './sheetColumns.ts';
 import type { Note, SourceCell, SourceRow } from './sourceRow.ts';
 
@@ -32,6 +33,8 @@ const sentence = /^[^]{12,}?[.!?](?=\s|$)/;
 export class ComposedCells {
   readonly #composition: Composition;
   readonly #columns: SheetColumns;
+  /** What the sheet is called, if that is what its products are. */
+  readonly #sheet: string;
   /** The value that holds variants together, and what the first of them says. */
   #group = '';
   #ofGroup: readonly SourceCell[] = [];
@@ -39,24 +42,27 @@ export class ComposedCells {
   #titled = 0;
   #carried = 0;
 
-  constructor(columns: SheetColumns) {
+  /** @param sheet its name */
+  constructor(columns: SheetColumns, sheet: string) {
     this.#composition = columns.composition;
     this.#columns = columns;
+    this.#sheet = thingOfSheet(sheet);
   }
 
   /** The row with what is put together for it; undefined for one that only adds a picture to the variants above it. */
   complete(source: SourceRow, row: SheetRow): SourceRow | undefined {
-    const { number, title, variants } = this.#composition;
+    const { title, variants } = this.#composition;
+    const number = numberIn(this.#composition);
     if (source.isLone || (!number && !title && !variants)) return source;
     const isFollower = variants !== undefined && this.#follows(source, textIn(row, variants));
-    const isNamed = source.cells.some(isNumber);
+    const isNamed = source.cells.some(isArticleNumber);
     if (isFollower && !isNamed && number?.parts.slice(1).every((part) => textIn(row, part) === ''))
       return undefined;
     const cells = [...source.cells];
     const isKnown = cells.some(({ target }) => namesProduct(target) && target.kind === 'field');
     if (variants && this.#group !== '') cells.push(...this.#shared(cells, isFollower));
     if (number && !isNamed) cells.push(...this.#number(row, number));
-    const made = title && !cells.some(isTitle) ? this.#title(row, title.parts, source) : undefined;
+    const made = title && !cells.some(isTitle) ? this.#title(row, title, source) : undefined;
     if (made) cells.push(made);
     const isNumberMade = (isKnown || number?.isGtin === true) && !isNamed && number !== undefined;
     return { ...source, cells, ...(made && { isTitleMade: true }), ...(isNumberMade && { isNumberMade }) };
@@ -64,7 +70,8 @@ export class ComposedCells {
 
   /** Says what was put together, of which columns. */
   finish(sheet: string, row: number, note: Note): void {
-    const { number, title, variants } = this.#composition;
+    const { title, variants } = this.#composition;
+    const number = numberIn(this.#composition);
     const said = (code: string, count: number, parts: readonly PartColumn[]) => {
       const columns = parts.map(({ heading, letter }) => heading.trim() || letter).join(', ');
       if (count > 0) note({ severity: 'warning', code, sheet, row, values: { count, columns } });
@@ -101,21 +108,30 @@ export class ComposedCells {
     return [made(numberField, shortened(text, mostOf(numberField)))];
   }
 
-  #title(row: SheetRow, parts: readonly PartColumn[], { language }: SourceRow): SourceCell | undefined {
-    const texts = parts.map((part) =>
+  #title(
+    row: SheetRow,
+    { parts, isNumber = false }: NonNullable<Composition['title']>,
+    { language }: SourceRow,
+  ): SourceCell | undefined {
+    const said = parts.map((part) =>
       part.isSentence ? firstSentence(textIn(row, part)) : measured(row, part),
     );
+    const texts = isNumber ? [this.#sheet, ...said] : said;
     const text = texts.reduce(
       (all, each) => (all.toLowerCase().includes(each.toLowerCase()) ? all : `${all} ${each}`.trim()),
       '',
     );
-    if (!/\p{L}{2}/u.test(text)) return undefined;
+    if (!isNumber && !/\p{L}{2}/u.test(text)) return undefined;
     this.#titled += 1;
     return made(titleField, cut(text, titleField), language ?? this.#columns.spoken);
   }
 }
 
-function isNumber({ target }: SourceCell): boolean {
+function numberIn({ number, numberOfRest }: Composition): Composition['number'] {
+  return number ?? numberOfRest;
+}
+
+function isArticleNumber({ target }: SourceCell): boolean {
   return target.kind === 'field' && target.field === numberField;
 }
 

@@ -127,12 +127,17 @@ export class LooseRows {
       : { ...source, group };
   }
 
-  /** `Rohrelement 1000 mm` above `DN 113` and `DN 130`: with what follows the number a row is called so (behaviour B461). */
+  /**
+   * `Rohrelement 1000 mm` above `DN 113` and `DN 130`: with what follows the number a row is called so (behaviour B461), with the number
+   * itself where only prices follow it.
+   */
   #titled(source: SourceRow): SourceRow {
     const above = this.#current?.given.text;
     if (above === undefined) return source;
-    const text = [above, source.raw?.[0]?.text ?? ''].join(' ').trim();
-    const { spoken } = this.#reading.columns;
+    const { spoken, composition } = this.#reading.columns;
+    const number = source.cells.find(({ target }) => isKey(target))?.given.text;
+    const more = composition.title?.isNumber ? number : source.raw?.[0]?.text;
+    const text = [above, more ?? ''].join(' ').trim();
     const target: Target = { kind: 'field', field: titleField, language: source.language ?? spoken };
     const title: SourceCell = {
       target,

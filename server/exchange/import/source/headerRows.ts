@@ -73,7 +73,10 @@ function scoreOf(row: SheetRow, reading: HeaderReading) {
   const half = meanings.filter(({ kind }) => kind === 'offers' || kind === 'unsure').length / 2;
   const score = targets.length + half;
   const hasKey = targets.some(isKey);
-  const isPossible = hasKey || (score >= leastWithoutKey && score >= texts.length * leastShare);
+  // `Bezeichnung | Masche | Preis`: a name and a price are a list of something.
+  const isNamed = targets.some((target) => target.kind === 'field' && target.field.name === 'title');
+  const isList = score >= leastWithoutKey || (isNamed && meanings.some(({ kind }) => kind === 'offers'));
+  const isPossible = hasKey || (isList && score >= texts.length * leastShare);
   return { score, hasKey, isPossible };
 }
 

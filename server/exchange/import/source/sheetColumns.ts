@@ -1,4 +1,4 @@
-import { compose } from '../content/composed/compose.ts';
+import { compose, numberingOf } from '../content/composed/compose.ts';
 import type { Composition } from '../content/composed/Composition.ts';
 import { SampledRows } from '../content/composed/SampledRows.ts';
 import { decimalSignOf, withSign } from '../content/decimalSign.ts';
@@ -20,16 +20,20 @@ import {
   take,
   type JudgedColumn,
 } from '../content/JudgedColumn.ts';
+import { languageOfTexts } from '../content/languageOfTexts.ts';
 import { numbersArticles } from '../content/numbersArticles.ts';
 import { areNumbersWithGtins } from '../content/numberWithGtin.ts';
 import { withMarkup } from '../content/withMarkup.ts';
 import { sidesOf } from '../content/sidesOf.ts';
 import { ranks } from '../headings/ranks.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
+import { languageNumbers } from '../headings/languages/languageNumbers.ts';
 import { languageLetters } from '../headings/languages/languageLetters.ts';
+import type { Numbering } from '../numbering/Numbering.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
+import { belowHeadings } from './belowHeadings.ts';
 import { rowsAboveData } from './headerRows.ts';
 import { layoutKey } from './layoutKey.ts';
 import { namesOfPairs } from './namesOfPairs.ts';
@@ -83,6 +87,8 @@ export interface HeadingReading {
   /** May titles be put together of columns, and does no sheet of the file number its articles, so that numbers may be too? */
   mayCompose?: boolean;
   isNumberless?: boolean;
+  /** How articles were numbered before whose headings do not say it, by layout. */
+  numberings?: ReadonlyMap<string, Numbering> | undefined;
   note: Note;
 }
 
@@ -107,14 +113,15 @@ export function probableHeadings(name: string, rows: readonly SheetRow[]): ReadS
 
 /**
  * What the columns below these headings mean; the layout gets what is read and what is understood.
- * @param sample the first rows of the sheet
+ * @param first the first rows of the sheet
  */
 export function readColumns(
   header: SheetRow,
   reading: HeadingReading,
   layout: Layout,
-  sample: readonly SheetRow[] = [],
+  first: readonly SheetRow[] = [],
 ): SheetColumns {
+  const sample = belowHeadings(header, first);
   const { headings, language, named, references } = reading;
   const spoken =
     named ??
@@ -132,7 +139,11 @@ export function readColumns(
     isNumberless: reading.isNumberless ?? false,
     rows,
   });
-  const composition = reading.mayCompose ? compose(judged, rows, reading.isNumberless ?? false) : {};
+  const numbering = reading.numberings?.get(layout.layout);
+  const mayNumber = reading.isNumberless ?? false;
+  const composition = reading.mayCompose ? compose(judged, { rows, mayNumber, numbering }) : {};
+  const number = reading.mayCompose ? numberingOf(judged, composition) : undefined;
+  if (number) layout.number = number;
   noteColumns(judged, layout, { headings, note: reading.note });
   const columns = new Map<number, SheetColumn>();
   const decimal = decimalSignOf(judged);
@@ -222,7 +233,17 @@ function judgedHeadings(
   const valuesOf = valuesOfColumns(sample, header.row);
   const called = new Set(header.cells.map(({ column }) => column));
   const paired = namesOfPairs(header, sample);
-  const lettered = languageLetters(header.cells.map(({ text }) => text));
+  const isText = (heading: string) => {
+    const meaning = headings.read(heading, spoken);
+    return (
+      meaning.kind === 'target' && meaning.target.kind === 'field' && meaning.target.language !== undefined
+    );
+  };
+  const spokenIn = (column: number) => languageOfTexts(valuesOf(column));
+  const lettered = new Map([
+    ...languageNumbers(header.cells, { isText, spokenIn }),
+    ...languageLetters(header.cells.map(({ text }) => text)),
+  ]);
   const others = new Set(
     sample.flatMap(({ row, cells }) => (row > header.row ? cells.map(({ column }) => column) : [])),
   );

@@ -160,7 +160,7 @@ async function* rowsOfSheet(
     if (!isNumbered && !columns.composition.number) {
       const count = tallyColumns(begun.understood);
       for (const row of sample) if (row.row > begun.headerRow) count(row);
-      const { columns: _, ...sheetAsRead } = begun;
+      const { columns: _, number: __, ...sheetAsRead } = begun;
       nameless = sheetAsRead;
       return false;
     }
@@ -172,7 +172,7 @@ async function* rowsOfSheet(
     const mayRepeat = (column: number) => !isOfOneRow(columns.columns.get(column)?.target);
     spanned = new SpannedCells(mayRepeat);
     dittos = new Dittos(mayRepeat);
-    composed = new ComposedCells(columns);
+    composed = new ComposedCells(columns, sheet.name);
     loose = new LooseRows({
       sheet: sheet.name,
       layout: begun.layout,

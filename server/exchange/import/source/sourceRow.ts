@@ -1,5 +1,6 @@
 import type { Language } from '../../../../resources/language/languages.ts';
 import type { CellValue } from '../CellValue.ts';
+import type { Numbering } from '../numbering/Numbering.ts';
 import type { IssueRow } from '../reports/readReport.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
 import type { Target } from '../target.ts';
@@ -53,6 +54,8 @@ export interface RowGroup {
 
 /** Where each target of a sheet stands; for whatever is found wrong only later. */
 export interface Layout extends ReadSheet {
+  /** By which columns its articles are numbered, where no heading says it. */
+  number?: Numbering;
   columns: Map<string, { column: string; heading: string }>;
 }
 

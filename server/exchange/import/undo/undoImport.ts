@@ -20,6 +20,7 @@ import { companyOfKey } from '../../../records/companyOfChange.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import { foldChanges } from './foldChanges.ts';
 import { closeParts, openParts } from './partsOfReport.ts';
+import { forgetNumberings } from '../numbering/keepNumberings.ts';
 import { undoRawValues } from '../raw/keepRawValues.ts';
 import { undoProducts, type UndoneProducts } from './undoProducts.ts';
 
@@ -86,6 +87,7 @@ export async function undoImport(
     for (const what of ['restored', 'changed', 'removed'] as const) undone[what] += products[what];
     undone.kept.push(...products.kept);
     await undoRawValues(tx, report.id);
+    await forgetNumberings(tx, report.id);
   }
   await gatherFollowing(tx, () => undoRecords(changes.filter((change) => !isDocument(change))));
   await closeParts(tx, report.id, companies);
@@ -99,6 +101,7 @@ function keptCodeOf({ statusCode, code }: HttpProblem): KeptCode {
   if (statusCode === 403) return 'no-right';
   if (statusCode === 404) return 'gone';
   if (statusCode !== 409) return 'not-valid';
+  if (code === 'emptied') return 'gone';
   return code === 'referenced' ? 'needed' : 'there-again';
 }
 

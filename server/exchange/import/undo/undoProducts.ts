@@ -102,7 +102,7 @@ async function readWhatWasDone(tx: SystemTransaction, { id, platform, orgaSid }:
     select c.id, c.key[2], c.kind, c.version, c.before, c.after, c.origin, own.id
     from change c
     left join import_own own on own.sid = c.key[2]
-    where c.report_id = ${id} and c.entity = ${product.name} and c.key[1] = ${orgaSid}`);
+    where c.report_id = ${id} and c.entity = ${product.name} and c.key[1] = ${orgaSid} and c.emptied_at is null`);
   await foldProducts(tx);
   await tx.run(sql`analyze import_undo (number, sid, product_id)`);
   return count;

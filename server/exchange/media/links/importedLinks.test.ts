@@ -67,6 +67,26 @@ describe('Pictures that the file of an import names (behaviour B353)', () => {
     expect((await world.call('GET', 'document/CH')).json()).toHaveLength(0);
   });
 
+  it('by address in a list of JSON are fetched as well, and sent again change nothing (behaviour B649)', async () => {
+    const element = (images: string[]) => ({
+      productInfo: { articleNumber: 'J-1', title: { de: 'Eins' }, images },
+      categories: { mainCategory: { sid: 'fenster' } },
+    });
+    const push = async (images: string[]) =>
+      world.reportOf(await world.send({ format: 'json', body: JSON.stringify([element(images)]) }));
+    const addresses = [`${at}/red.jpg`, `${at}/green.jpg`];
+    const report = await push(addresses);
+    expect(report).toMatchObject({ state: importDone, created: 1, issues: [] });
+    await ended(report.id);
+    expect(await imagesOf('J-1')).toHaveLength(2);
+    expect(await push(addresses)).toMatchObject({ unchanged: 1 });
+    const stored = (await imagesOf('J-1')) as string[];
+    expect(await push(stored.toReversed())).toMatchObject({ changed: 1 });
+    const wrong = await push(['no picture']);
+    expect(wrong).toMatchObject({ state: 'refused' });
+    expect(await imagesOf('J-1')).toEqual(stored.toReversed());
+  });
+
   it('by the name of one file twice, in other letters, are no fault', async () => {
     const report = await bring(['X-7', 'Sieben', 'fenster', 'Leuchte.JPG, leuchte.jpg']);
     expect(report).toMatchObject({ state: importDone, created: 1 });

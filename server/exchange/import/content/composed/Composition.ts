@@ -15,7 +15,13 @@ export interface PartColumn {
 export interface Composition {
   /** Number of an article: as its one column says it, which may be that of its GTINs, else of all of these. */
   number?: { parts: readonly PartColumn[]; isWhole: boolean; isGtin?: boolean };
-  title?: { parts: readonly PartColumn[] };
+  /** The same of those rows alone whose column of numbers is empty. */
+  numberOfRest?: NonNullable<Composition['number']>;
+  title?: {
+    parts: readonly PartColumn[];
+    /** Is it but the number of the article, so that what stands above, or the sheet, says what it is? */
+    isNumber?: boolean;
+  };
   /** The column that says which rows are variants of one thing, of which the first alone says what it is called. */
   variants?: PartColumn;
 }

@@ -5,6 +5,7 @@ import { areRunning } from './areRunning.ts';
 import { isField, type JudgedColumn } from '../JudgedColumn.ts';
 import { partOf, type Composition, type PartColumn } from './Composition.ts';
 import { distinguishing } from './distinguishing.ts';
+import { numberOfMatrix } from './numberOfMatrix.ts';
 import type { SampledRows } from './SampledRows.ts';
 
 const most = 0.8;
@@ -23,7 +24,7 @@ const named: readonly string[] = [...leading, 'subTitle'];
 
 /**
  * The columns that say together what products are called where none does alone: maker, series and kind, with what tells those apart
- * that are alike; else the first sentence of a description (behaviour B615). Undefined where they name nothing.
+ * that are alike; else the first sentence of a description (behaviour B615), or a number alone. Undefined where they name nothing.
  */
 export function columnsOfTitle(
   columns: readonly JudgedColumn[],
@@ -36,7 +37,7 @@ export function columnsOfTitle(
   const sentence: PartColumn[] = described ? [{ ...partOf(described), isSentence: true }] : [];
   const group = kinds.length === 0 ? columns.find(isGroup) : undefined;
   if (kinds.length === 0 && (!group || described))
-    return sentence.length > 0 ? { parts: sentence } : undefined;
+    return sentence.length > 0 ? { parts: sentence } : numberOfMatrix(columns);
   const base = inOrder([...names, ...(group ? [group] : [])]);
   const taken = base.map(({ cell }) => cell.column);
   const details = distinguishing(

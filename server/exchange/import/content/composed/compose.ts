@@ -1,4 +1,7 @@
-import { isField, type JudgedColumn } from '../JudgedColumn.ts';
+import { columnsNumbered } from '../../numbering/columnsNumbered.ts';
+import type { Numbering } from '../../numbering/Numbering.ts';
+import { areGtins } from '../judgeContent.ts';
+import { because, doubt, isField, type JudgedColumn } from '../JudgedColumn.ts';
 import { numbersArticles } from '../numbersArticles.ts';
 import { columnOfVariants } from './columnOfVariants.ts';
 import { columnsOfNumber } from './columnsOfNumber.ts';
@@ -7,15 +10,23 @@ import { ranks } from '../../headings/ranks.ts';
 import { partOf, type Composition } from './Composition.ts';
 import type { SampledRows } from './SampledRows.ts';
 
-/**
- * What is put together of several columns because none says it.
- * @param mayNumber may its articles get numbers that the list does not have?
- */
+interface Composing {
+  rows: SampledRows;
+  /** May articles get numbers that the list does not have? */
+  mayNumber: boolean;
+  /** How those of such a list were numbered before. */
+  numbering: Numbering | undefined;
+}
+
+/** What is put together of several columns because none says it. */
 export function compose(
   columns: readonly JudgedColumn[],
-  rows: SampledRows,
-  mayNumber: boolean,
+  { rows, mayNumber, numbering }: Composing,
 ): Composition {
+  const before = numbering && columnsNumbered(columns, numbering);
+  for (const column of columns)
+    if (before && numbersArticles(column) && isGuessed(column) && !before.includes(column))
+      doubt(column, because('numbered-before'));
   const hasKey = columns.some(numbersArticles);
   const foreign = columns.find((column) => isField(column, 'sid'));
   const isNumbered = columns.some((column) => isField(column, 'articleNumber') && numbersArticles(column));
@@ -23,13 +34,42 @@ export function compose(
   if (!hasKey && !mayNumber) return {};
   const variants = columnOfVariants(columns, rows);
   const title = columnsOfTitle(columns, rows);
+  const made = () =>
+    numbering && before
+      ? { ...numbering, parts: before.map(partOf) }
+      : columnsOfNumber(columns, rows, { title, variants });
   // What others call an identifier numbers articles that are new, if nothing else does.
-  const number =
-    foreign && hasKey
-      ? { parts: [partOf(foreign)], isWhole: true }
-      : hasKey
-        ? undefined
-        : columnsOfNumber(columns, rows, { title, variants });
+  const whole = foreign && hasKey ? { parts: [partOf(foreign)], isWhole: true } : undefined;
+  const number = whole ?? (hasKey ? undefined : made());
   if (!hasKey && !number) return {};
-  return { ...(number && { number }), ...(title && { title }), ...(variants && { variants }) };
+  const numberOfRest = number ? undefined : gtinsOfRest(columns, rows);
+  return {
+    ...(number && { number }),
+    ...(numberOfRest && { numberOfRest }),
+    ...(title && { title }),
+    ...(variants && { variants }),
+  };
+}
+
+/** Where some articles of a list have no number, their GTINs are it, as far as they have one. */
+function gtinsOfRest(columns: readonly JudgedColumn[], rows: SampledRows): Composition['numberOfRest'] {
+  const key = columns.find((column) => isField(column, 'articleNumber'));
+  const gtins = columns.find((column) => isField(column, 'gtins') && areGtins(column.values));
+  if (!key || !gtins || key.rank === ranks.format) return undefined;
+  const isMissing = rows.in(key.cell.column).some((number, at) => number === '' && rows.in(gtins.cell.column)[at]);
+  return isMissing ? { parts: [partOf(gtins)], isWhole: true, isGtin: true } : undefined;
+}
+
+/** How a list is numbered where that is not said by a heading for sure, so that the next one is numbered alike. */
+export function numberingOf(
+  columns: readonly JudgedColumn[],
+  { number }: Composition,
+): Numbering | undefined {
+  if (number) return { ...number, parts: number.parts.map(({ heading, letter }) => ({ heading, letter })) };
+  const key = columns.find((column) => numbersArticles(column) && isGuessed(column));
+  return key && { parts: [{ heading: key.cell.text, letter: key.letter }], isWhole: true };
+}
+
+function isGuessed({ how, rank }: JudgedColumn): boolean {
+  return how === 'content' || rank > ranks.words;
 }

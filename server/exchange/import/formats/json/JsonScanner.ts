@@ -15,6 +15,8 @@ interface Open {
   path: string;
   /** Of the member at hand; of a list always `[]`. */
   name: string;
+  /** The texts of its members, of an object in a list around the records: their group. */
+  texts?: Map<string, string>;
 }
 
 /** A record as it stands in the file. */
@@ -24,6 +26,8 @@ export interface JsonRecord {
   position: number;
   /** By which an object of objects calls it. */
   key?: string;
+  /** What the groups say that it is in, before it: `{"name": "Türen", "items": […]}`. */
+  groups: { list: string; texts: ReadonlyMap<string, string> }[];
 }
 
 /**
@@ -45,6 +49,8 @@ export class JsonScanner {
   #isEscaped = false;
   /** Is the string at hand, or the last one, the name of a member? */
   #isName = false;
+  /** Is it a text that a group says of the records in it? */
+  #isOfGroup = false;
   #name: number[] = [];
   /** Whole values there were without a list around them, and whether a line ended since. */
   #roots = 0;
@@ -86,6 +92,7 @@ export class JsonScanner {
         if (byte === lineFeed) this.#isNextLine = true;
       } else if (byte === quote) {
         this.#isString = true;
+        this.#isOfGroup = !this.#isName && this.#isInGroup();
         this.#name = [];
       } else if (byte === openBrace || byte === openBracket) {
         const isMember = this.#open.length === 1 && this.#open[0]?.isList === false;
@@ -123,12 +130,25 @@ export class JsonScanner {
       const top = this.#open.at(-1);
       if (!top) throw this.#damaged(0);
       if (this.#isName) top.name = nameOf(this.#name);
+      else if (this.#isOfGroup) addText(top, this.#name);
       return;
     }
+    if (this.#isOfGroup && this.#name.length <= longestOfGroup) this.#name.push(byte);
     if (!this.#isName) return;
     this.#name.push(byte);
     if (this.#name.length > limits.nameBytes)
       throw new WorkbookError('element-too-large', { entry: part, element: 'JSON', limit: limits.nameBytes });
+  }
+
+  /** Are the members at hand those of an object in a list around the records? */
+  #isInGroup(): boolean {
+    const top = this.#open.at(-1);
+    return (
+      this.#recordDepth < 0 &&
+      top?.isList === false &&
+      isIn(top.path, this.#wanted) &&
+      top.path.endsWith('[]')
+    );
   }
 
   /** Begins an object or a list; is it a record? */
@@ -184,12 +204,33 @@ export class JsonScanner {
     this.#recordDepth = -1;
     if (!isUtf8(bytes)) throw new WorkbookError('not-utf8', { entry: part, encoding: '' });
     const key = this.#wanted === keyedPlace ? { key: this.#key } : {};
-    return { text: bytes.toString('utf8'), position: this.#recordStart, ...key };
+    const groups = this.#open.flatMap(({ path, texts }) => (texts ? [{ list: lastName(path), texts }] : []));
+    return { text: bytes.toString('utf8'), position: this.#recordStart, groups, ...key };
   }
 
   #damaged(at: number): WorkbookError {
     return new WorkbookError('damaged-json', { position: this.#position + at });
   }
+}
+
+/** A longer text describes, and is said of no product. */
+const longestOfGroup = 500;
+const mostOfGroup = 20;
+
+function addText(group: Open, bytes: readonly number[]): void {
+  if (bytes.length === 0 || bytes.length > longestOfGroup) return;
+  group.texts ??= new Map();
+  if (group.texts.size < mostOfGroup) group.texts.set(group.name, nameOf(bytes));
+}
+
+/** Do records of that place stand in objects of this one? */
+function isIn(path: string, wanted: string | undefined): boolean {
+  return wanted !== undefined && wanted !== path && wanted.startsWith(path);
+}
+
+/** `categories` of `shop.categories[]`. */
+function lastName(path: string): string {
+  return path.split('.').at(-1)?.replaceAll('[]', '') ?? '';
 }
 
 function nameOf(bytes: readonly number[]): string {

@@ -16,6 +16,8 @@ import { recordsPlace } from './recordsPlace.ts';
 const chunkBytes = 256 * 1024;
 /** What shops call the part of an address that stands for a record, as the keys of records mostly are. */
 const keyHeading = 'handle';
+/** What holds records together whose list has no name. */
+const groupHeading = 'group';
 const sheet: SheetInfo = { name: 'JSON', visibility: 'visible', isOfRecords: true };
 
 /**
@@ -98,12 +100,19 @@ async function* recordsOf(file: string, place: string): AsyncGenerator<Batch> {
   for await (const chunk of chunksOf(file))
     yield {
       bytes: chunk.length,
-      records: scanner.feed(chunk).map(({ text, position, key }) => {
+      records: scanner.feed(chunk).map(({ text, position, key, groups }) => {
         const cells = cellsOfRecord(parsed(text, position));
+        for (const { list, texts } of groups)
+          for (const [name, said] of texts) addNew(cells, `${list || groupHeading}.${name}`, said);
         return key === undefined ? cells : new Map([[keyHeading, key], ...cells]);
       }),
     };
   scanner.finish();
+}
+
+/** What a record says itself is not said by its group. */
+function addNew(cells: Map<string, Scalar>, heading: string, text: string): void {
+  if (!cells.has(heading)) cells.set(heading, text);
 }
 
 function parsed(text: string, position: number): Readonly<Record<string, unknown>> {

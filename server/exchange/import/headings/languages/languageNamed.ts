@@ -18,32 +18,31 @@ const names: Record<string, Language> = {
   italian: 'it',
   italien: 'it',
   italiano: 'it',
-};
-
-/** Three letters (ISO 639-2), and one as Swiss files write them. */
-const codes: Record<string, Language> = {
+  // ISO 639-2
   deu: 'de',
   ger: 'de',
-  d: 'de',
   eng: 'en',
-  e: 'en',
   fra: 'fr',
   fre: 'fr',
-  f: 'fr',
   ita: 'it',
-  i: 'it',
 };
+
+/** Nobody means Ukrainian by it who sells in these languages. */
+const countries: Record<string, Language> = { uk: 'en', gb: 'en' };
+
+/** One letter, as Swiss files write them. */
+const letters: Record<string, Language> = { d: 'de', e: 'en', f: 'fr', i: 'it' };
 
 /** The language of `de`, `FR`, `de-CH` or `Deutsch`. */
 export function languageNamed(hint: string): Language | undefined {
   const code = hint.trim().toLowerCase().slice(0, 2);
-  if (/^[a-z]{2}([-_][a-z]{2})?$/i.test(hint.trim())) return isLanguage(code) ? code : undefined;
+  if (/^[a-z]{2}([-_][a-z]{2})?$/i.test(hint.trim())) return isLanguage(code) ? code : countries[code];
   return names[nameKey(hint)];
 }
 
 /** The language that a cell in a column of languages means; there also `F` or `fra`. */
 export function languageOfCell(text: string): Language | undefined {
-  return languageNamed(text) ?? codes[nameKey(text)];
+  return languageNamed(text) ?? letters[nameKey(text)];
 }
 
 /** The language of a sheet called `FR`, `Français` or `Produkte_FR`. */

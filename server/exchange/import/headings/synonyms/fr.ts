@@ -17,7 +17,7 @@ export const synonyms: Synonyms = {
   ],
   gtins: ['Code EAN', 'Code-barres', 'Code barres', 'Numéro EAN'],
   title: ['Désignation', 'Libellé', 'Nom du produit', 'Nom', 'Texte court', 'Intitulé'],
-  subTitle: ['Texte court 2', 'Complément', 'Désignation complémentaire'],
+  subTitle: ['Texte court 2', 'Chapô', 'Accroche', 'Sous-titre', 'Complément', 'Désignation complémentaire'],
   description: ['Texte long', 'Description du produit', 'Descriptif'],
   keywords: ['Mot-clé', 'Termes de recherche', 'Synonymes'],
   mainCategory: ['Catégorie principale', 'Groupe de produits', 'Famille d’articles', 'Groupe d’articles'],

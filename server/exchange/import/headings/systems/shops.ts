@@ -16,7 +16,7 @@ export const shops: SystemNames = {
       translations.DEFAULT.keywords|Étiquettes|Etichette|Schlagwörter|Produktschlagwörter`,
     mainCategory: `
       categories|Categories (x,y,z...)|tax:product_cat|Product Category|Catégories|Categorie|Kategorien|category_path|default_category|
-      id_category_default|category_ids|categorypath|main_category|Custom Product Type`,
+      id_category_default|category_ids|categorypath|main_category|Custom Product Type|taxons|taxonomies`,
     productLine: 'family|collection|collections|series|product_line|product_range',
     brand: `
       Vendor|manufacturer|manufacturer.name|manufacturer_name|manufacturer.translations.DEFAULT.name|Brands|brand_name|supplierName`,

@@ -62,6 +62,9 @@ const signs: readonly (readonly [RegExp, string])[] = [
   // Behind `λ` stands for which state it holds: `λ10,tr`, `λD`.
   [/[λΛ](?:[DRU](?![\p{L}])|\d+(?:,\s*\p{Ll}{2,3})?)?/gu, ' lambda '],
   [/\bmaxi\b/gi, 'max'],
+  [/(?<!\p{L})ép\.?(?!\p{L})/giu, ' epaisseur '],
+  // Whole it is how a thing looks.
+  [/\bdésign\b|\bd[eé]sign\./gi, 'designation '],
   // `Q.tà`, and what German cuts short of `-ung`: `Verglasg.`
   [/\bq\.\s?t/gi, 'qt'],
   // But not `Bestellmg.`, which is a quantity.

@@ -4,7 +4,7 @@ export const words: Words = {
   item: 'article art item items product prod part material mat model catalog catalogue variant fitting style type-code',
   number: 'number no num nr nbr id code identifier key',
   reference: 'ref reference sku mpn mfpn partnumber itemcode',
-  supplier: 'supplier supp suppl vendor manufacturer manufacturers mfr manuf manf mfg maker factory',
+  supplier: 'supplier supp suppl vendor producer producers manufacturer manufacturers mfr manuf manf mfg maker factory',
   own: 'own internal our',
   name: 'name title designation posttitle',
   text: 'description descr desc text descriptions copy postcontent message',
@@ -19,7 +19,7 @@ export const words: Words = {
   sub: 'sub subcategory subgroup',
   path: 'path tree',
   series: 'series range line collection product-family productline',
-  maker: 'manufacturer manufacturers mfr manuf manf mfg maker',
+  maker: 'producer producers manufacturer manufacturers mfr manuf manf mfg maker',
   document:
     'datasheet datasheets sheet manual leaflet brochure certificate declaration dop document documents pdf instructions manuals drawing sds msds epd cad bim eulumdat ies',
   brand: 'brand make trademark',
@@ -39,7 +39,7 @@ export const words: Words = {
   country: 'country coo region ctry cntry nation',
   successor: 'successor replacement replaced superseded follow substitute',
   etim: 'etim',
-  thing: 'system luminaire luminaires fixture lamp device appliance board panel roll leaf tube module',
+  thing: 'system design luminaire luminaires fixture lamp device appliance board panel roll leaf tube module',
   foreign:
     'customer customers client cust old previous prior former legacy predecessor replaces supersedes competitor stock inventory warehouse bin shelf account ledger status blocked date buyer serial batch cross related accessory accessories compatible oem oe created creator modified updated author owner remark remarks comment comments note notes availability available position',
   filler:

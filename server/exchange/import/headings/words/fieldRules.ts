@@ -111,6 +111,15 @@ export const fieldRules: readonly FieldRule[] = [
     mayBeNumbered: true,
     strength: 'sure',
   },
+  // `Codice Sottoprodotto`: the things that are one of another one.
+  { field: 'articleNumber', needs: [numbers, ['item'], ['sub']], allows: [], strength: 'weak' },
+  { field: 'title', needs: [['name'], ['item'], ['sub']], allows: [], strength: 'sure' },
+  {
+    field: 'mainCategory',
+    needs: [['group'], ['text']],
+    allows: ['goods', 'item', 'main'],
+    strength: 'sure',
+  },
   {
     field: 'mainCategory',
     needs: [['group', 'sub']],

@@ -3,6 +3,7 @@ import { importedFields } from '../../importedFields.ts';
 import type { ColumnTarget } from '../../target.ts';
 import type { AttributeNames } from '../attributes/AttributeNames.ts';
 import { lastBrackets, outerBrackets } from '../brackets.ts';
+import { languageBehind } from '../languages/languageBehind.ts';
 import { languageNamed } from '../languages/languageNamed.ts';
 import type { Meaning } from '../Meaning.ts';
 import { ranks } from '../ranks.ts';
@@ -18,11 +19,13 @@ export function readByWords(
   said?: Language,
 ): Meaning {
   const [, inFront = heading, hint] = lastBrackets.exec(heading) ?? outerBrackets.exec(heading) ?? [];
+  const behind = languageBehind(inFront);
   // `Lambda W/(m·K)`: the brackets may be those of a unit.
   const measured =
     attributes.read(inFront, hint) ??
     attributes.read(heading) ??
-    attributes.read(heading.replace(/[([][^()[\]]*[)\]]/g, ' '));
+    attributes.read(heading.replace(/[([][^()[\]]*[)\]]/g, ' ')) ??
+    (behind && attributes.read(behind.text));
   if (measured) {
     const { attributes: meant, unit, isSure } = measured;
     const targets = meant.map((attribute): ColumnTarget => ({
@@ -34,9 +37,8 @@ export function readByWords(
     if (only && !another && isSure) return { kind: 'target', target: only, rank: ranks.words };
     return { kind: 'unsure', targets };
   }
-  const [, before = inFront, suffix = ''] = /^(.+?)[\s_.:/-]+([a-z]{2,})$/is.exec(inFront.trim()) ?? [];
-  const named = said ?? languageNamed(hint ?? '') ?? languageNamed(suffix);
-  const own = languageNamed(suffix) ? before : inFront;
+  const named = said ?? languageNamed(hint ?? '') ?? behind?.named;
+  const own = behind?.text ?? inFront;
   // `Pa` behind a pressure is no price.
   const isHint = hint !== undefined && !languageNamed(hint) && unitIn(hint) === undefined;
   const readings = [own, ...(isHint && !saysAnother(own) ? [`${own} ${hint}`, hint] : [])].map(readWords);

@@ -1,0 +1,123 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importApp, type ImportApp } from '../../../../tests/setup/importApp.ts';
+import { workbookOf, workbookOfSheets } from '../../../../tests/setup/workbook.ts';
+import { workbenchOf, type WorkbenchCalls } from '../../../../tests/setup/workbenchOf.ts';
+
+let world: ImportApp;
+let desk: WorkbenchCalls;
+beforeAll(async () => {
+  world = await importApp();
+  desk = workbenchOf(world);
+});
+beforeEach(async () => {
+  await world.database.write`delete from product where orga_sid = 'alpenfenster'`;
+  await world.database.write`delete from numbering`;
+});
+
+/** Products as they are once the good rows of a file have gone in. */
+async function writtenFrom(body: Buffer | string) {
+  const workbench = await desk.begin(body);
+  await desk.run(workbench);
+  await desk.ended(workbench.id);
+  return world.productsOf();
+}
+const titlesFrom = async (body: Buffer | string) =>
+  Object.fromEntries((await writtenFrom(body)).map(({ articleNumber, title }) => [articleNumber, title]));
+
+it('A shop that numbers its languages has its texts in the ones they are written in (behaviour B639)', async () => {
+  const rows = [1, 2, 3, 4, 5, 6].map((at) =>
+    [`F-${at}`, `Fenster ${at} mit Rahmen aus Holz`, `Fenêtre ${at} avec cadre de bois`, 'x'].join(';'),
+  );
+  const titles = await titlesFrom(
+    ['products_model;products_name_1;products_name_4;stock', ...rows].join('\n'),
+  );
+  expect(titles['F-2']).toEqual({
+    de: 'Fenster 2 mit Rahmen aus Holz',
+    fr: 'Fenêtre 2 avec cadre de bois',
+  });
+});
+
+describe('A list of prices alone, for each size or finish beside each other (behaviour B640)', () => {
+  const head = ['Artikel-Nr.', 'PW', 'PD', 'PS', 'PR'];
+  const prices = [360, 372, 399, 417];
+
+  it('has products called by the title above them, else by the sheet, and their number', async () => {
+    const titles = await titlesFrom(
+      await workbookOfSheets({
+        Oberschränke: [head, ['W0930', ...prices], ['W1230', ...prices], ['W1530', ...prices]],
+        Tabelle2: [
+          head,
+          ['Drehtüren Trend'],
+          ['B30', ...prices],
+          head,
+          ['Schiebetüren Trend'],
+          ['B40', ...prices],
+          ['B50', ...prices],
+        ],
+      }),
+    );
+    expect(titles).toMatchObject({
+      W0930: { de: 'Oberschränke W0930' },
+      B30: { de: 'Drehtüren Trend B30' },
+      B50: { de: 'Schiebetüren Trend B50' },
+    });
+  });
+
+  it('is refused where it says no more than one price, as nothing says what its products are', async () => {
+    const list = await workbookOf(['Artikel-Nr.', 'Preis'], ['W0930', 1], ['W1230', 2], ['W1530', 3]);
+    expect(await writtenFrom(list)).toEqual([]);
+  });
+});
+
+it('Records of JSON have what the groups around them say before them (behaviour B641)', async () => {
+  const items = [
+    { code: 'A-1', desc: 'Maniglia Uno', price: 3 },
+    { code: 'A-2', desc: 'Maniglia Due', price: 4 },
+  ];
+  const products = await writtenFrom(
+    JSON.stringify([
+      { name: 'Fenster', discount: '30%', items },
+      { name: 'Türen', items: [{ code: 'B-1', desc: 'Porta Uno', price: 5 }] },
+    ]),
+  );
+  const categories = products.map(({ articleNumber, mainCategory }) => [articleNumber, mainCategory]);
+  expect(categories.toSorted()).toEqual([
+    ['A-1', 'fenster'],
+    ['A-2', 'fenster'],
+    ['B-1', 'tueren'],
+  ]);
+});
+
+describe('Lists that do not say how their articles are numbered (behaviour B643)', () => {
+  const grates = (...rows: (string | number)[][]) =>
+    workbookOf(['Bezeichnung', 'Masche', 'Stab', 'Preis'], ...rows);
+  const first = () =>
+    grates(
+      ['Gitterrost verzinkt', '15x76', '20x2', 68.8],
+      ['Gitterrost verzinkt', '30x30', '25x2', 79.9],
+      ['Gitterrost verzinkt', '30x30', '30x2', 85.9],
+      ['Stufe', '30x30', '25x2', 91],
+    );
+  /** Told apart by the first column alone. */
+  const fewer = () =>
+    grates(
+      ['Gitterrost verzinkt', '15x76', '20x2', 60],
+      ['Stufe', '30x30', '25x2', 90],
+      ['Rahmen', '30x30', '25x2', 40],
+    );
+
+  it('are numbered as the first one was, whatever tells the rows of the next one apart', async () => {
+    await writtenFrom(await first());
+    const next = await desk.begin(await fewer());
+    expect(await desk.outcome(next.id)).toMatchObject({ created: 1 });
+  });
+
+  it('are numbered anew once that import was undone', async () => {
+    const workbench = await desk.begin(await first());
+    await desk.run(workbench);
+    const { run } = await desk.ended(workbench.id);
+    expect((await world.call('POST', `report/${run?.id}/undo`)).statusCode).toBe(200);
+    const numbers = (await writtenFrom(await fewer())).map(({ articleNumber }) => articleNumber);
+    expect(numbers.toSorted()).toEqual(['gitterrost-verzinkt', 'rahmen', 'stufe']);
+  });
+});
