@@ -18,11 +18,9 @@ export const draw: Renderer['draw'] = (page, data, context) => {
     pageOf(
       { lang: language, 'data-platform': platform.key, 'data-page': page },
       <HeadTags head={head(data, view)} view={view} />,
-      <body>
-        <Shell>
-          <Body data={data} />
-        </Shell>
-      </body>,
+      <Shell>
+        <Body data={data} />
+      </Shell>,
     ),
   );
   return { ...drawn, head: `<!doctype html>${drawn.head}` };
@@ -33,8 +31,8 @@ function pageNamed<Name extends PageName>(name: Name): Page<PageData[Name]> {
 }
 
 export const render: Renderer['render'] = (page, data, context) => {
-  const { head, body } = draw(page, data, context);
-  return `${head}<style>${stylesOf(context.platform.group)}</style>${body}`;
+  const { head, body, end } = draw(page, data, context);
+  return `${head}<style>${stylesOf(context.platform.group)}</style>${body}${end}`;
 };
 
 export { icons, stylesOf };

@@ -11,15 +11,15 @@ export interface Encoded {
   etag: string;
   encoding: Encoding;
   body: Buffer;
-  /** A part of the body that many have, and where it begins: it is kept once. */
-  shared?: { part: Buffer; at: number };
+  /** Parts of the body that many have, in their order, and where each begins: they are kept once. */
+  shared?: readonly { part: Buffer; at: number }[];
   /** What it is made of, where it can be kept so, and what that is like. */
   plain?: Plain;
-  likeness?: Likeness;
+  likeness?: () => Likeness;
 }
 
-/** A text in three parts, of which many texts have the middle one. */
-export type Plain = readonly [before: string, shared: string, after: string];
+/** A text in four parts, of which many texts have the second one and the last one. */
+export type Plain = readonly [before: string, shared: string, after: string, end: string];
 
 /** Compresses a body, at the levels where a page gains little more by being squeezed twice as long. */
 export async function encode(text: string, encoding: Encoding): Promise<Encoded> {

@@ -15,8 +15,8 @@ const longestAtOnce = 200_000;
 /** For what is compressed at once, one text after the other. */
 const memory = Buffer.allocUnsafeSlow(3 * longestAtOnce);
 
-/** A style sheet in its element, as it stands in pages. */
-interface Sheet {
+/** What many pages have: a style sheet in its element, or their end. */
+interface SharedPart {
   plain: Buffer;
   /** What its bytes come to. */
   digest: Buffer;
@@ -24,49 +24,59 @@ interface Sheet {
   packed: Buffer;
 }
 
-const sheets = new Map<string, Sheet>();
+const sharedParts = new Map<string, SharedPart>();
 /** The elements of style sheets: put together for each page, sixty thousand characters would be looked through for each. */
 const elements = new Map<string, string>();
 
 /**
  * A page with its style sheet, encoded. Of a body in gzip, which every browser takes, only what differs is compressed: the
- * style sheet is a part by itself (RFC 1951, section 3.2.3; zlib: `Z_FULL_FLUSH`), which Brotli has no way to say.
+ * style sheet and the end are parts by themselves (RFC 1951, section 3.2.3; zlib: `Z_FULL_FLUSH`), which Brotli has no way
+ * to say.
  */
 export async function encodePage(
-  { head, body }: DrawnPage,
+  { head, body, end }: DrawnPage,
   styles: string,
   encoding: Encoding,
 ): Promise<Encoded> {
   const element = elements.get(styles) ?? `<style>${styles}</style>`;
   elements.set(styles, element);
-  return encodePlain([head, element, body], encoding);
+  return encodePlain([head, element, body, end], encoding);
 }
 
-/** A text of which the middle part is that of many, encoded. */
+/** A text of which parts are those of many, encoded. */
 export async function encodePlain(plain: Plain, encoding: Encoding): Promise<Encoded> {
-  const [head, styles, body] = plain;
+  const [head, styles, body, end] = plain;
   if (styles === '') {
     const text = plain.join('');
     const isAtOnce = encoding === 'gzip' && text.length <= longestAtOnce;
     return { ...(isAtOnce ? encodeAtOnce(text) : await encode(text, encoding)), plain };
   }
-  const sheet = sheets.get(styles) ?? sheetOf(styles);
-  sheets.set(styles, sheet);
+  const [sheet, foot] = [sharedPart(styles), sharedPart(end)];
   const before = bytesIn(memory, head);
   const after = bytesIn(memory.subarray(before.length), body);
-  const parts = [before, sheet.plain, after];
-  const etag = etagOf([before, sheet.digest, after]);
+  const etag = etagOf([before, sheet.digest, after, foot.digest]);
   if (encoding !== 'gzip') return { ...(await encode(plain.join(''), encoding)), etag, plain };
-  const start = deflateRawSync(before, { ...settingsFor(before), finishFlush: constants.Z_SYNC_FLUSH });
+  const [first, second] = [packedPart(before), packedPart(after)];
   const packed = Buffer.concat([
     gzipHeader,
-    start,
+    first,
     sheet.packed,
-    deflateRawSync(after, settingsFor(after)),
-    trailerOf(parts),
+    second,
+    foot.packed,
+    lastBlock,
+    trailerOf([before, sheet.plain, after, foot.plain]),
   ]);
-  const shared = { part: sheet.packed, at: gzipHeader.length + start.length };
+  const at = gzipHeader.length + first.length;
+  const shared = [
+    { part: sheet.packed, at },
+    { part: foot.packed, at: at + sheet.packed.length + second.length },
+  ];
   return { etag, encoding, body: unpooled(packed), shared, plain };
+}
+
+/** What ends with a whole byte, so that another part can follow it. */
+function packedPart(text: Buffer): Buffer {
+  return deflateRawSync(text, { ...settingsFor(text), finishFlush: constants.Z_SYNC_FLUSH });
 }
 
 /** In gzip, without the way to another thread and back, which takes longer than a short text. */
@@ -100,9 +110,14 @@ function trailerOf(parts: readonly Buffer[]): Buffer {
 /** Deflate, no name, no time, an unknown system (RFC 1952, section 2.3). */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
-function sheetOf(styles: string): Sheet {
-  const plain = Buffer.from(styles);
-  return {
+/** A last block, of nothing (RFC 1951, section 3.2.6). */
+const lastBlock = Buffer.from([3, 0]);
+
+function sharedPart(text: string): SharedPart {
+  const known = sharedParts.get(text);
+  if (known) return known;
+  const plain = Buffer.from(text);
+  const part = {
     plain,
     digest: createHash('sha256').update(plain).digest(),
     packed: deflateRawSync(plain, {
@@ -110,4 +125,6 @@ function sheetOf(styles: string): Sheet {
       finishFlush: constants.Z_FULL_FLUSH,
     }),
   };
+  sharedParts.set(text, part);
+  return part;
 }

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { keptAsked } from '../base/sight/signals.ts';
 import type { Encoded } from './Encoded.ts';
 import { encodePlain } from './encodePage.ts';
+import { askedBefore } from './kept/askedBefore.ts';
 import type { Followed } from './kept/followFeed.ts';
 import { packedAnswers } from './kept/packedAnswers.ts';
 import type { Reading } from './kept/Reading.ts';
@@ -9,6 +11,11 @@ import { tagsOf } from './kept/tagOf.ts';
 /** A page to be kept: what it is read for, noted in `reading`, and how it is made. */
 interface Wanted {
   reading: Reading;
+  /**
+   * Is it one of the many ways to see a list, in an order, narrowed or further on? Most of what crawlers ask for is, and hardly
+   * any of it again, so that only what is made a second time is packed.
+   */
+  isOneOfMany?: boolean;
   /** @param since where the feed stands */
   make: (since: number) => Promise<Encoded | undefined>;
 }
@@ -18,7 +25,7 @@ export type PageCache = (key: string, wanted: () => Wanted) => Promise<Encoded |
 
 /** An answer ready to be sent. */
 interface Ready {
-  /** Its body is what is left without the shared part. */
+  /** Its body is what is left without the shared parts. */
   page: Encoded;
   /** Where the feed stood before the page was made. */
   since: number;
@@ -46,19 +53,21 @@ export function createPageCache(followed: Followed, maxSize: number): PageCache 
       page.body.length + tags.byteLength + bytesPerCharacter * key.length + bytesBesides,
   });
   const packed = packedAnswers(Math.floor(maxSize * (1 - shareOfReady)));
+  const wasMadeBefore = askedBefore();
   const underWay = new Map<string, Promise<Encoded | undefined>>();
 
   function keepReady(key: string, page: Encoded, since: number, tags: Iterable<number>): void {
     ready.set(key, { page: withoutShared(page), since, tags: Int32Array.from(tags) });
   }
 
-  async function makeAndKeep(key: string, since: number, { reading, make }: Wanted) {
+  async function makeAndKeep(key: string, since: number, { reading, isOneOfMany, make }: Wanted) {
     const page = await make(since);
     const sources = page && reading.sources();
     if (!sources) return page;
     keepReady(key, page, since, tagsOf(sources));
     const { encoding, plain, likeness } = page;
-    if (plain) packed.set(key, { encoding, plain, since, sources }, likeness);
+    const isToBePacked = !isOneOfMany || wasMadeBefore(key);
+    if (plain && isToBePacked) packed.set(key, { encoding, plain, since, sources }, likeness?.());
     return page;
   }
 
@@ -74,13 +83,19 @@ export function createPageCache(followed: Followed, maxSize: number): PageCache 
   return async (key, wanted) => {
     const since = await followed.position();
     const kept = ready.get(key);
-    if (kept && followed.isSame(kept.tags, kept.since)) return withShared(kept.page);
+    if (kept && followed.isSame(kept.tags, kept.since)) {
+      keptAsked.tell({ isKept: true });
+      return withShared(kept.page);
+    }
     // One whose making began before the last change that is known may lack it.
     const making = `${since} ${key}`;
     const found = underWay.get(making);
     if (found) return found;
     const made = unpacked(key)
-      .then((page) => page ?? makeAndKeep(key, since, wanted()))
+      .then((page) => {
+        keptAsked.tell({ isKept: page !== undefined });
+        return page ?? makeAndKeep(key, since, wanted());
+      })
       .finally(() => underWay.delete(making));
     underWay.set(making, made);
     return made;
@@ -88,19 +103,28 @@ export function createPageCache(followed: Followed, maxSize: number): PageCache 
 }
 
 function withoutShared({ plain: _, likeness: __, ...page }: Encoded): Encoded {
-  const { body, shared } = page;
-  if (!shared) return page;
-  const own = Buffer.allocUnsafeSlow(body.length - shared.part.length);
-  body.copy(own, 0, 0, shared.at);
-  body.copy(own, shared.at, shared.at + shared.part.length);
+  const { body, shared = [] } = page;
+  if (shared.length === 0) return page;
+  const own = Buffer.allocUnsafeSlow(shared.reduce((left, { part }) => left - part.length, body.length));
+  let [read, written] = [0, 0];
+  for (const { part, at } of shared) {
+    written += body.copy(own, written, read, at);
+    read = at + part.length;
+  }
+  body.copy(own, written, read);
   return { ...page, body: own };
 }
 
 function withShared(page: Encoded): Encoded {
-  const { body, shared } = page;
-  if (!shared) return page;
-  return {
-    ...page,
-    body: Buffer.concat([body.subarray(0, shared.at), shared.part, body.subarray(shared.at)]),
-  };
+  const { body, shared = [] } = page;
+  if (shared.length === 0) return page;
+  const parts: Buffer[] = [];
+  let [read, sent] = [0, 0];
+  for (const { part, at } of shared) {
+    const own = body.subarray(read, read + at - sent);
+    parts.push(own, part);
+    read += own.length;
+    sent = at + part.length;
+  }
+  return { ...page, body: Buffer.concat([...parts, body.subarray(read)]) };
 }

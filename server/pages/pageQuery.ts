@@ -6,7 +6,8 @@ import { z } from 'zod';
  * all sorts of records, and one page has one address.
  */
 export function pageQuery(schema: z.ZodObject, search: URLSearchParams): Record<string, string> {
-  const defaults = schema.parse({});
+  if (search.size === 0) return {};
+  const defaults = defaultsOf(schema);
   const understood: Record<string, string> = {};
   for (const [key, field] of Object.entries(schema.shape)) {
     // The database has no text with a zero character.
@@ -16,4 +17,13 @@ export function pageQuery(schema: z.ZodObject, search: URLSearchParams): Record<
     if (result.success && result.data !== defaults[key]) understood[key] = String(result.data);
   }
   return understood;
+}
+
+/** Read once of each schema: to read it takes longer than all that is given. */
+const known = new WeakMap<z.ZodObject, Readonly<Record<string, unknown>>>();
+
+function defaultsOf(schema: z.ZodObject): Readonly<Record<string, unknown>> {
+  const defaults = known.get(schema) ?? schema.parse({});
+  known.set(schema, defaults);
+  return defaults;
 }

@@ -73,7 +73,8 @@ export async function showPage(parts: PageParts, asked: Asked, request: FastifyR
   const page = isKept
     ? await parts.cache(keyOf(asked, query, encoding), () => {
         const reading = readingOf(parts, asked);
-        return { reading, make: (since) => make({ reading, since }) };
+        const isOneOfMany = Object.keys(query).length > 0;
+        return { reading, isOneOfMany, make: (since) => make({ reading, since }) };
       })
     : await make();
 
@@ -156,7 +157,7 @@ async function makePage(
   const { draw, stylesOf } = await frontEnd.renderer();
   const drawn = draw(answer.page, answer.data, contextOf(parts, asked, visit, address));
   const page = await encodePage(drawn, stylesOf(asked.platform.group), encoding);
-  return { ...page, likeness: likenessOf(made, asked.language, asked.platform.key) };
+  return { ...page, likeness: () => likenessOf(made, asked.language, asked.platform.key) };
 }
 
 /**

@@ -52,10 +52,10 @@ export function cachedAnswer<C extends AnsweredCall>(
         const data = call.answer.parse(await read({ ...called, db }, language));
         const made = { screen, parameters: parametersOf(called), query, data };
         reading.narrow(keysOfPage(made), keysElsewhere(made));
-        const { plain, ...ready } = await encodePlain([JSON.stringify(data), '', ''], encoding);
+        const { plain, ...ready } = await encodePlain([JSON.stringify(data), '', '', ''], encoding);
         // What is typed has no end and is like nothing else: none of it takes the room of what is packed.
         if (isSearch) return ready;
-        return { ...ready, plain, likeness: likenessOf(made, language, platform.key, call.path) };
+        return { ...ready, plain, likeness: () => likenessOf(made, language, platform.key, call.path) };
       };
       return { reading, make };
     });

@@ -79,11 +79,26 @@ describe('what is drawn without React', () => {
 
   it('loads the first picture of a page before its place is reached', () => {
     const picture = <img alt="" src="/a" srcSet="/a 1w, /b 2w" sizes="9rem" fetchPriority="high" />;
-    const { head, body } = pageOf({}, <head />, <body>{picture}</body>);
+    const { head, body, end } = pageOf({}, <head />, picture);
     expect(head).toBe(
       '<html><head><link rel="preload" as="image" imagesrcset="/a 1w, /b 2w" imagesizes="9rem" fetchpriority="high"/>',
     );
     expect(body).toMatch(/^<\/head><body><img /);
+    expect(end).toBe('</body></html>');
+  });
+
+  it('ends every page of a platform in a language with one and the same string', () => {
+    const endOf = (path: string, isSignedIn: boolean, language: 'de' | 'fr' = 'de') => {
+      const view = pageView(contextOf({ path, isSignedIn, language }));
+      const page = <Shell>{path}</Shell>;
+      return drawnWith(view, () => ({ ...pageOf({}, <head />, page), whole: htmlOf(page) }));
+    };
+    const { body, end, whole } = endOf('/de/a', false);
+    expect(`${body}${end}`).toBe(`</head><body>${whole}</body></html>`);
+    expect(end).toContain('</footer>');
+    expect(endOf('/de/b', false).end).toBe(end);
+    expect(endOf('/de/a', true).end).not.toBe(end);
+    expect(endOf('/fr/a', false, 'fr').end).not.toBe(end);
   });
 
   it('refuses what is neither an element nor a text', () => {

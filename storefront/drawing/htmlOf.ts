@@ -1,4 +1,5 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
+import type { DrawnPage } from '../../resources/page.ts';
 import { keyedOf, type Keyed } from '../../ui/view/unchanging.ts';
 import { useView } from '../../ui/view/View.tsx';
 import { attributeName } from './attributeNames.ts';
@@ -17,52 +18,76 @@ type Props = Readonly<Record<string, unknown>> & {
 
 type Component = (props: Props) => ReactNode;
 
+/** What is drawn so far, of a page or of a part of it that is kept. */
+let written = '';
+
 /**
  * JSX as HTML, for pages that no React takes up in the browser: components are functions of their props, called once,
  * without hooks. React's own writer keeps what it takes to wait, to stream and to be taken up, and costs several times as
  * much. Throws for what it does not know.
  */
 export function htmlOf(node: ReactNode): string {
-  if (typeof node === 'string') return escaped(node);
-  if (node === null || node === undefined || typeof node === 'boolean') return '';
-  if (typeof node === 'number') return String(node);
-  if (isMany(node)) {
-    let html = '';
-    for (const one of node) html += htmlOf(one);
-    return html;
+  const before = written;
+  written = '';
+  try {
+    write(node);
+    return written;
+  } finally {
+    written = before;
   }
-  if (!isValidElement<Props>(node))
-    throw new TypeError('Only elements, texts, numbers and lists of them can be drawn.');
-  const { type, props } = node;
-  if (typeof type === 'string') return elementOf(type, props);
-  if (type === Fragment) return htmlOf(props.children);
+}
+
+function write(node: ReactNode): void {
+  if (typeof node === 'string') written += escaped(node);
+  else if (node === null || node === undefined || typeof node === 'boolean') return;
+  else if (typeof node === 'number') written += String(node);
+  else if (isMany(node)) for (const one of node) write(one);
+  else if (isValidElement<Props>(node)) writeElement(node.type, node.props);
+  else throw new TypeError('Only elements, texts, numbers and lists of them can be drawn.');
+}
+
+function writeElement(type: unknown, props: Props): void {
+  if (typeof type === 'string') return writeTag(type, props);
+  if (type === Fragment) return write(props.children);
   if (!isComponent(type)) throw new TypeError('Only plain components can be drawn.');
   const keyed = keyedOf(type);
-  return keyed ? keptOr(type, keyed, props) : htmlOf(type(props));
+  if (keyed) writeKept(type, keyed, props);
+  else write(type(props));
 }
 
 /** What unchanging components drew, by platform, language and their own keys; the year stands at the foot of pages. */
 const drawn = new Map<Component, Map<string, string>>();
 
-function keptOr(component: Component, keyed: Keyed<object>, props: Props): string {
+function writeKept(component: Component, keyed: Keyed<object>, props: Props): void {
   const view = useView();
   const own = keyed.keyOf(props, view);
-  if (own === undefined) return htmlOf(component(props));
+  if (own === undefined) return write(component(props));
   const key = `${view.platform.key} ${view.language} ${view.year} ${own}`;
   const ofComponent = drawn.get(component) ?? new Map<string, string>();
   drawn.set(component, ofComponent);
   let html = ofComponent.get(key);
   if (html === undefined) ofComponent.set(key, (html = htmlOf(component(props))));
-  return html;
+  if (keyed.isEnd && page) page.end = html;
+  else written += html;
 }
 
-/** Large pictures at the top of what is being drawn, which a browser had better know of before it comes to them. */
-let urgent: Props[] = [];
+/** Of the page that is being drawn. */
+interface Drawing {
+  /** Large pictures at its top, which a browser had better know of before it comes to them. */
+  urgent: Props[];
+  /** Its last part, which others have too. */
+  end: string;
+}
+
+let page: Drawing | undefined;
 
 const endOfHead = '</head>';
+const endOfPage = '</body></html>';
+/** Ends of pages with what stands behind them: one string for each. */
+const ends = new Map<string, string>();
 
 /**
- * The HTML of a page from its element `head` and its element `body`, with a `preload` in its head for each picture of high
+ * The HTML of a page from its element `head` and what its body holds, with a `preload` in its head for each picture of high
  * priority. Never put together, as a string that is looked into is copied first.
  * @param attributes of the element around both
  */
@@ -70,33 +95,45 @@ export function pageOf(
   attributes: Readonly<Record<string, string>>,
   head: ReactNode,
   body: ReactNode,
-): { head: string; body: string } {
-  urgent = [];
-  const drawnHead = htmlOf(head).slice(0, -endOfHead.length);
-  const drawnBody = htmlOf(body);
-  const preloads = urgent.map(
-    ({ src, srcSet, sizes }) =>
-      `<link rel="preload" as="image"${srcSet === undefined ? attributeOf('link', 'href', src) : `${attributeOf('link', 'imageSrcSet', srcSet)}${attributeOf('link', 'imageSizes', sizes)}`} fetchpriority="high"/>`,
-  );
-  return {
-    head: `${tagOf('html', attributes)}>${drawnHead}${preloads.join('')}`,
-    body: `${endOfHead}${drawnBody}</html>`,
-  };
+): DrawnPage {
+  const drawing: Drawing = { urgent: [], end: '' };
+  page = drawing;
+  try {
+    const drawnHead = htmlOf(head).slice(0, -endOfHead.length);
+    const drawnBody = htmlOf(body);
+    const end = ends.get(drawing.end) ?? `${drawing.end}${endOfPage}`;
+    ends.set(drawing.end, end);
+    const preloads = drawing.urgent.map(
+      ({ src, srcSet, sizes }) =>
+        `<link rel="preload" as="image"${srcSet === undefined ? attributeOf('link', 'href', src) : `${attributeOf('link', 'imageSrcSet', srcSet)}${attributeOf('link', 'imageSizes', sizes)}`} fetchpriority="high"/>`,
+    );
+    return {
+      head: `${tagOf('html', attributes)}>${drawnHead}${preloads.join('')}`,
+      body: `${endOfHead}<body>${drawnBody}`,
+      end,
+    };
+  } finally {
+    page = undefined;
+  }
 }
 
-function elementOf(name: string, props: Props): string {
-  if (name === 'img' && props['fetchPriority'] === 'high') urgent.push(props);
-  let html = tagOf(name, props);
-  if (name === 'option' && props['value'] === chosenOption) html += ' selected=""';
-  if (voids.has(name)) return `${html}/>`;
+function writeTag(name: string, props: Props): void {
+  if (name === 'img' && props['fetchPriority'] === 'high') page?.urgent.push(props);
+  written += tagOf(name, props);
+  if (name === 'option' && props['value'] === chosenOption) written += ' selected=""';
   const { children, dangerouslySetInnerHTML } = props;
-  if (shapes.has(name) && children === undefined) return `${html}/>`;
-  if (dangerouslySetInnerHTML) return `${html}>${dangerouslySetInnerHTML.__html}</${name}>`;
-  if (name !== 'select') return `${html}>${htmlOf(children)}</${name}>`;
-  chosenOption = props['defaultValue'];
-  const options = htmlOf(children);
-  chosenOption = undefined;
-  return `${html}>${options}</${name}>`;
+  if (voids.has(name) || (shapes.has(name) && children === undefined)) {
+    written += '/>';
+    return;
+  }
+  written += '>';
+  if (dangerouslySetInnerHTML) written += dangerouslySetInnerHTML.__html;
+  else if (name === 'select') {
+    chosenOption = props['defaultValue'];
+    write(children);
+    chosenOption = undefined;
+  } else write(children);
+  written += `</${name}>`;
 }
 
 /** The tag of an element but for its end. */

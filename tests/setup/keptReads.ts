@@ -70,7 +70,7 @@ export function keptReads({ read }: TaggedDatabase) {
           make: async (since) => {
             made += 1;
             const text = await make(asked, { reading, since });
-            return text === undefined ? undefined : encodePlain([text, '', ''], 'identity');
+            return text === undefined ? undefined : encodePlain([text, '', '', ''], 'identity');
           },
         };
       });

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { useView } from '../view/View.tsx';
-import { CardTools } from '../catalogue/CardTools.tsx';
-import { Outline } from '../pictures/NoPicture.tsx';
-import { AccountLists } from './AccountLists.tsx';
-import { ComparisonTray } from './ComparisonTray.tsx';
-import { ConsentDialog } from './ConsentDialog.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
-import { Footer } from './Footer.tsx';
 import { Masthead } from './Masthead.tsx';
-import { Notifications } from './Notifications.tsx';
+import { ShellEnd } from './ShellEnd.tsx';
 
 /** What stands around every page of the storefront. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -24,13 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <AccountLists />
-      <ComparisonTray />
-      <CardTools />
-      <Outline />
-      <ConsentDialog />
-      <Notifications />
+      <ShellEnd />
     </>
   );
 }

@@ -5,6 +5,8 @@ import type { View } from './View.tsx';
 export interface Keyed<Props extends object> {
   /** By what the HTML differs on pages of one platform in one language; undefined where it is not to be kept. */
   keyOf(props: Props, view: View): string | undefined;
+  /** Is it the last thing in the body of a page? What a server packed of it once, it sends with each. */
+  isEnd: boolean;
 }
 
 const keys = new WeakMap<object, Keyed<object>>();
@@ -16,8 +18,9 @@ const keys = new WeakMap<object, Keyed<object>>();
 export function unchanging<Props extends object>(
   component: (props: Props) => ReactNode,
   keyOf: Keyed<Props>['keyOf'] = () => '',
+  isEnd = false,
 ): (props: Props) => ReactNode {
-  keys.set(component, { keyOf });
+  keys.set(component, { keyOf, isEnd });
   return component;
 }
 

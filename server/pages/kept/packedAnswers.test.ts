@@ -22,7 +22,7 @@ it('An answer comes back as it was, whatever stands in it', () => {
   for (const words of [[], ['Ziegel rot', 'Zieg'], ['"key']])
     for (const before of texts)
       for (const after of texts) {
-        const given = answer(before, '<style>a</style>', after);
+        const given = answer(before, '<style>a</style>', after, '</html>');
         packed.set('"key', given, { kinds: ['wide', 'narrow'], words });
         expect(packed.get('"key')).toEqual(given);
       }
@@ -33,7 +33,7 @@ it('Of answers that are alike each takes little more than what it differs in', (
   const bytes = 400_000;
   const packed = packedAnswers(bytes);
   const text = Array.from({ length: 2_000 }, (_, nth) => Math.imul(nth, 0x9e3779b1).toString(36)).join(' ');
-  const page = (nth: number) => answer(`<h1>Ziegel ${nth}</h1>`, '', `${text}<p>Ziegel ${nth}</p>`);
+  const page = (nth: number) => answer(`<h1>Ziegel ${nth}</h1>`, '', `${text}<p>Ziegel ${nth}</p>`, '');
   const count = 480;
   expect(count * text.length).toBeGreaterThan(15 * bytes);
   for (let nth = 0; nth < count; nth += 1)

@@ -48,8 +48,8 @@ const longestText = 200_000;
 /** For the answer that is being packed, as it is written and with marks. */
 const writing = Buffer.allocUnsafeSlow(3 * longestText);
 const marking = Buffer.allocUnsafeSlow(3 * longestText);
-/** Parts that many answers have: style sheets. */
-const mostShared = 50;
+/** Parts that many answers have: style sheets, and the ends of pages. */
+const mostShared = 500;
 
 /** Most texts unpack into one piece of memory. */
 const pieceOfText = 44 * 1024;
@@ -65,6 +65,7 @@ const packing = { [constants.ZSTD_c_compressionLevel]: 6 };
 export function packedAnswers(bytes: number): PackedAnswers {
   const ring = recordRing(Math.floor(bytes * (1 - shareOfBases - shareOfUnpacked)));
   const shared: string[] = [''];
+  const places = new Map([['', 0]]);
   const newest = new Map<string, { id: number; uses: number }>();
   const bases = new LRUCache<number, Base>({
     maxSize: Math.ceil(bytes * shareOfBases),
@@ -109,9 +110,11 @@ export function packedAnswers(bytes: number): PackedAnswers {
     return { id, dictionary: text };
   }
 
-  function placeOfShared(part: string): number {
-    const place = shared.indexOf(part);
-    if (place >= 0 || shared.length >= mostShared) return place;
+  /** Undefined where there is none left. */
+  function placeOfShared(part: string): number | undefined {
+    const place = places.get(part);
+    if (place !== undefined || shared.length >= mostShared) return place;
+    places.set(part, shared.length);
     return shared.push(part) - 1;
   }
 
@@ -122,9 +125,10 @@ export function packedAnswers(bytes: number): PackedAnswers {
       return text && read(text.toString(), key, shared);
     },
     set(key, answer, { kinds, words } = alone) {
-      const place = placeOfShared(answer.plain[1]);
-      if (place < 0) return;
-      const text = write(key, answer, place, words);
+      const [, middle, , end] = answer.plain;
+      const [place, placeOfEnd] = [placeOfShared(middle), placeOfShared(end)];
+      if (place === undefined || placeOfEnd === undefined) return;
+      const text = write(key, answer, [place, placeOfEnd], words);
       if (text.length > longestText) return;
       const { id, dictionary } = baseFor(kinds, text);
       const numberOfBase = Buffer.alloc(bytesOfNumber);
@@ -153,7 +157,7 @@ type Head = readonly [
   key: string,
   encoding: Encoding,
   since: number,
-  shared: number,
+  shared: readonly [middle: number, end: number],
   before: number,
   sources: readonly SourceRead[],
 ];
@@ -162,7 +166,7 @@ type Head = readonly [
 function write(
   key: string,
   { encoding, plain: [before, , after], since, sources }: PackedAnswer,
-  shared: number,
+  shared: Head[3],
   words: readonly string[],
 ): Buffer {
   const head: Head = [key, encoding, since, shared, before.length, sources];
@@ -183,9 +187,14 @@ function read(written: string, wanted: string, shared: readonly string[]): Packe
   const text = words.length > 0 ? withWords(rest, words) : rest;
   const endOfHead = text.indexOf('\n');
   const head: Head = JSON.parse(text.slice(0, endOfHead));
-  const [key, encoding, since, place, before, sources] = head;
+  const [key, encoding, since, [place, placeOfEnd], before, sources] = head;
   if (key !== wanted) return undefined;
   const middle = endOfHead + 1 + before;
-  const plain = [text.slice(endOfHead + 1, middle), shared[place] ?? '', text.slice(middle)] as const;
+  const plain = [
+    text.slice(endOfHead + 1, middle),
+    shared[place] ?? '',
+    text.slice(middle),
+    shared[placeOfEnd] ?? '',
+  ] as const;
   return { encoding, plain, since, sources };
 }
