@@ -1,5 +1,6 @@
-import type { ExportFilter, LanguageOrAll } from '../../resources/calls/exports.ts';
+import type { ExportFilter, LanguageOrAll, OfferedColumn, TableWish } from '../../resources/calls/exports.ts';
 import { exportEndings, type ExportFormat } from '../../resources/exchange/exportFormats.ts';
+import { hasColumns } from '../../resources/exchange/fileColumns.ts';
 import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { download } from './download.ts';
@@ -8,15 +9,17 @@ export interface ExportWish {
   format: ExportFormat;
   language: LanguageOrAll;
   filter: ExportFilter;
+  /** Of formats that have columns; all without them. */
+  columns?: readonly string[] | undefined;
 }
 
 const root = '/api/import/product';
 
-function posted(filter: ExportFilter): RequestInit {
+function posted(wish: TableWish): RequestInit {
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(filter),
+    body: JSON.stringify(wish),
   };
 }
 
@@ -32,11 +35,27 @@ export async function countExport(
   return products;
 }
 
+/** The columns that a table of these products can have, or of these, with the first values of each. Throws `Problem`. */
+export async function readFileColumns(
+  platform: PlatformKey,
+  orgaSid: string,
+  { language, filter, columns }: Omit<ExportWish, 'format'>,
+  signal: AbortSignal,
+): Promise<OfferedColumn[]> {
+  const url = `${root}/columns/${platform}/filtered/${encodeURIComponent(orgaSid)}/${language}`;
+  const answer = await readJson<{ columns: OfferedColumn[] }>(
+    url,
+    { columns: [] },
+    { ...posted({ ...filter, ...(columns && { columns: [...columns] }) }), signal },
+  );
+  return answer.columns;
+}
+
 /** Saves the wished products of a company as a file; tells how many bytes have come. Throws `Problem`. */
 export function saveExport(
   platform: PlatformKey,
   orgaSid: string,
-  { format, language, filter }: ExportWish,
+  { format, language, filter, columns }: ExportWish,
   { signal, onBytes }: { signal?: AbortSignal; onBytes?: (bytes: number) => void } = {},
 ): Promise<void> {
   const company = encodeURIComponent(orgaSid);
@@ -45,7 +64,10 @@ export function saveExport(
       ? `${root}/json/${platform}/filtered/${company}/all/${language}`
       : `${root}/${format}/${platform}/filtered/${company}/${language}`;
   return download(url, `${orgaSid}.${exportEndings[format]}`, {
-    init: { ...posted(filter), ...(signal && { signal }) },
+    init: {
+      ...posted({ ...filter, ...(columns && hasColumns(format) && { columns: [...columns] }) }),
+      ...(signal && { signal }),
+    },
     ...(onBytes && { onBytes }),
   });
 }

@@ -4,7 +4,7 @@ import { orgaInfo } from '../entities/orgaInfo.ts';
 import { product } from '../entities/product.ts';
 import { retailerData } from '../entities/retailerData.ts';
 import { languages } from '../language/languages.ts';
-import { suggestions } from '../limits.ts';
+import { fileColumns, suggestions } from '../limits.ts';
 import { platformKeys } from '../platform/platforms.ts';
 import { workbookMediaType } from '../exchange/workbookMediaType.ts';
 import { call } from './call.ts';
@@ -28,6 +28,29 @@ const exportFilter = withExample(
   { productSids: ['f1'] },
 );
 export type ExportFilter = z.infer<typeof exportFilter>;
+
+const columnName = z.string().min(1).max(80);
+
+/**
+ * The columns of the file in their order, by the names that `product/columns` tells: a field, its text in one language
+ * (`title.de`), an attribute (`attributes.breite`). Without them it has all (behaviour B627).
+ */
+const tableWish = withExample(
+  z.strictObject({
+    ...exportFilter.shape,
+    columns: z.array(columnName).min(1).max(fileColumns.most).optional(),
+  }),
+  { productSids: ['f1'], columns: ['articleNumber', 'title.de', 'images'] },
+);
+export type TableWish = z.infer<typeof tableWish>;
+
+/** A column that a file can have: its name, its heading in the file, and what the first products say there. */
+const offeredColumn = z.strictObject({
+  name: withExample(columnName, 'title.de'),
+  header: withExample(z.string(), 'Titel (DE)'),
+  examples: withExample(z.array(z.string()), ['Holz-Metall-Fenster']),
+});
+export type OfferedColumn = z.infer<typeof offeredColumn>;
 
 /** `all` languages, or one; `all` products of a company, or one (behaviour B70). */
 const languageOrAll = z.enum([...languages, 'all']);
@@ -122,7 +145,7 @@ export const exportCalls = {
     parameters: z.strictObject({ platform, orgaSid: sid, language: languageOrAll }),
     query: z.strictObject(lang),
     mediaType: workbookMediaType,
-    body: exportFilter,
+    body: tableWish,
   }),
   csv: call({
     ...productFile,
@@ -133,6 +156,7 @@ export const exportCalls = {
   }),
   csvFiltered: call({
     ...chosenFile,
+    body: tableWish,
     path: '/import/product/csv/{platform}/filtered/{orgaSid}/{language}',
     summary: 'Chosen products of a company as a text with commas',
     mediaType: 'text/csv',
@@ -217,6 +241,14 @@ export const exportCalls = {
     access: { kind: 'entity', entity: 'attribute', action: 'read' },
     query: z.strictObject(lang),
     mediaType: 'text/csv',
+  }),
+  /** What of it a file may be asked to have is told ahead. */
+  columns: call({
+    ...chosenFile,
+    path: '/import/product/columns/{platform}/filtered/{orgaSid}/{language}',
+    summary: 'The columns that a table of chosen products can have, with their first values',
+    body: tableWish,
+    answer: z.strictObject({ columns: z.array(offeredColumn) }),
   }),
   /** How many products a filtered download would have. */
   count: call({

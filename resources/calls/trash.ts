@@ -3,6 +3,7 @@ import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { jsonValue } from './jsonValue.ts';
 import { lang } from './lang.ts';
+import { dryRunQuery } from './undo.ts';
 import { withExample } from './withExample.ts';
 
 const deletedRecord = z.strictObject({
@@ -41,6 +42,33 @@ export const trashCalls = {
     answer: z.strictObject({
       records: z.array(deletedRecord),
       next: withExample(z.string(), '4711').nullable(),
+    }),
+  }),
+  /** Ends the way back before its time, for those who may delete such records (behaviour B628). */
+  empty: call({
+    method: 'POST',
+    sentAgain: 'harmless',
+    path: '/import/trash/{platform}/{entity}/empty',
+    summary: 'Takes deleted records out of the trash for good',
+    access: { kind: 'signedIn' },
+    parameters: z.strictObject({ platform: z.enum(platformKeys), entity: z.string().max(64) }),
+    query: dryRunQuery,
+    body: withExample(
+      z.strictObject({
+        /** Of this company only. */
+        orgaSid: z.string().max(64).optional(),
+        /** Only what was deleted by this change. */
+        change: z.int().positive().optional(),
+        /** Only what had been deleted by then: the newest change that whoever asks for it has seen. */
+        until: z.int().positive().optional(),
+      }),
+      { orgaSid: 'alpenfenster' },
+    ),
+    answer: z.strictObject({
+      dryRun: z.boolean(),
+      emptied: withExample(z.number(), 2),
+      /** What is never emptied: it names the file of a published declaration of performance. */
+      stays: withExample(z.number(), 0),
     }),
   }),
 };

@@ -5,7 +5,7 @@ import { exportFormats } from '../exchange/exportFormats.ts';
 import { choice, code, sid, text } from '../kinds/grammar.ts';
 import { languages } from '../language/languages.ts';
 
-/** A download of a company's products as somebody wants it again: format, language, and which products. */
+/** A download of a company's products as somebody wants it again: format, language, which products, and which columns. */
 export const exportProfile = entity({
   name: 'exportProfile',
   path: 'export-profile/{platform}',
@@ -32,5 +32,7 @@ export const exportProfile = entity({
     categories: code({ many: true }),
     productLines: code({ many: true }),
     text: text({ most: 200 }),
+    // In their order, by names of `fileColumns.ts`; none is all.
+    columns: code({ many: true, most: 80 }),
   },
 });

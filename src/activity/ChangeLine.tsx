@@ -6,9 +6,11 @@ import { Link } from 'react-router-dom';
 import { imports } from '../../resources/limits.ts';
 import { entities } from '../../resources/registry.ts';
 import type { Entity } from '../../resources/entity.ts';
+import { languageTag } from '../../resources/platform/platforms.ts';
 import { isRow, type Row } from '../../resources/shape.ts';
 import type { NamedChange, TakenBack } from '../../providers/data/activity.ts';
 import { CompanyName } from '../company/CompanyName.tsx';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { placeOf } from '../directory/Place.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
@@ -26,6 +28,7 @@ const dayMs = 24 * 3_600_000;
 /** One change: of which record, what each field was and became, and the way back as long as there is one. */
 export function ChangeLine({ change }: { change: NamedChange }) {
   const text = useText();
+  const { language, platform } = useBackoffice();
   const labels = useLabels();
   const titleOf = useTitleOf();
   const basename = useBasename();
@@ -43,7 +46,9 @@ export function ChangeLine({ change }: { change: NamedChange }) {
   const address = kind === 'deleted' ? undefined : addressOf(entity, key);
   const orgaSid = entity.owner && entity.name !== 'orga' ? String(place[entity.owner] ?? '') : '';
   const canBeUndone =
-    entity.calls.length > 0 && now - new Date(change.at).getTime() < imports.keepDays * dayMs;
+    change.emptiedAt === null &&
+    entity.calls.length > 0 &&
+    now - new Date(change.at).getTime() < imports.keepDays * dayMs;
   const names = kind === 'changed' ? Object.keys(became).filter((name) => entity.fields[name]) : [];
   // What has no screen of its own is shown here as a whole.
   const isOnlyHere = kind !== 'changed' && entity.screens === undefined;
@@ -91,6 +96,14 @@ export function ChangeLine({ change }: { change: NamedChange }) {
           </Box>
         );
       })}
+      {change.emptiedAt !== null && (
+        <Typography variant="body2" color="text.secondary">
+          {text('trash.emptiedBy', {
+            who: change.emptiedBy ?? text('history.server'),
+            day: new Date(change.emptiedAt).toLocaleDateString(languageTag(language, platform)),
+          })}
+        </Typography>
+      )}
       {canBeUndone && (
         <Button size="small" startIcon={<RestoreIcon />} onClick={() => take()} sx={{ mt: 0.5, ml: -0.5 }}>
           {text(`activity.undo.${kind}`)}

@@ -21,6 +21,12 @@ export function recordAddress(resource: BackofficeResource, id: string): string 
   return `${listAddress(resource, parentsWithin(resource, id))}/${rest}`;
 }
 
+/** Where the draft of a record is worked on that is not there yet (behaviour B633). */
+export function draftAddress(resource: BackofficeResource, id: string): string {
+  const rest = idOf(keyOf(id).slice(parentFields(resource).length));
+  return `${createAddress(resource, parentsWithin(resource, id))}?draft=${encodeURIComponent(rest)}`;
+}
+
 /** The id that an address names: of its parents, and of what stands behind them. */
 export function idAt(resource: BackofficeResource, parents: Parents, rest: readonly string[]): string {
   return idOf([...parentFields(resource).map((name) => parents[name] ?? ''), ...rest]);

@@ -31,7 +31,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const places = usePlaces();
   const { entries: found, error, isAsking } = useFoundRecords(typed);
   const isEmpty = typed.trim() === '';
-  const called = places.filter(({ title }) => isCalled(title, typed)).slice(0, mostPlaces);
+  const called = places
+    .filter(({ title, also = '' }) => isCalled(`${title} ${also}`, typed))
+    .slice(0, mostPlaces);
   const entries = isEmpty ? [...recent, ...places] : [...found, ...called];
   const at = Math.min(active, entries.length - 1);
   const chosen = entries[at];

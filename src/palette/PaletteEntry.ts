@@ -7,6 +7,8 @@ export interface PaletteEntry {
   /** Under which heading it stands. */
   group: string;
   title: string;
+  /** What people call it besides, where words are compared. */
+  also?: string;
   beside?: readonly string[];
   picture?: FoundRecord['picture'];
   sign: ReactElement;

@@ -1,10 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import { useBasename, usePermissions } from 'ra-core';
 import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
-import type { Caller } from '../../resources/access/rule.ts';
+import { companiesWith } from '../../resources/access/companiesWith.ts';
+import type { Caller, Filter } from '../../resources/access/rule.ts';
 import { features as declared } from '../../resources/platform/rights.ts';
 import { canAccess } from '../../providers/auth/canAccess.ts';
-import { createAddress, listAddress } from '../directory/addresses.ts';
+import { createAddress, listAddress, type Parents } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { parentFields } from '../directory/parentFields.ts';
 import { useLabels } from '../directory/useLabels.ts';
@@ -34,35 +35,54 @@ export function usePlaces(): PaletteEntry[] {
     ...entries.map(({ path, label, sign }) => ({ path: `/${path}`, title: label, sign })),
   ];
   const open = directory.resources.filter(
-    (resource) =>
-      parentFields(resource).length === 0 &&
-      resource.opensIn === undefined &&
-      canOpenFeature(caller, resource.feature, platform),
+    ({ feature, opensIn }) => opensIn === undefined && canOpenFeature(caller, feature, platform),
   );
-  const may = (action: 'list' | 'create', resource: (typeof open)[number]) =>
-    canAccess(caller, platform, { action, resource: resource.name }, () => resource.entity);
-  const lists = open.flatMap((resource) => {
+  const alone = open.filter((resource) => parentFields(resource).length === 0);
+  const may = (action: 'list' | 'create', resource: (typeof open)[number], record: Parents = {}) =>
+    canAccess(caller, platform, { action, resource: resource.name, record }, () => resource.entity);
+  const lists = alone.flatMap((resource) => {
     const path = listAddress(resource);
     const isNamed = screens.some((screen) => screen.path === path);
     return isNamed || !may('list', resource)
       ? []
       : [{ path, title: labels.many(resource.entity), sign: signOf(resource.entity) }];
   });
-  const actions = open.flatMap((resource) =>
-    may('create', resource) && resource.entity.calls.includes('create')
-      ? [{ path: createAddress(resource), title: labels.create(resource.entity), sign: <AddIcon /> }]
+  const begun = (resource: (typeof open)[number], parents: Parents = {}) => ({
+    path: createAddress(resource, parents),
+    title: labels.create(resource.entity),
+    also: text('palette.alsoActions'),
+    sign: <AddIcon />,
+  });
+  const actions = alone.flatMap((resource) =>
+    may('create', resource) && resource.entity.calls.includes('create') ? [begun(resource)] : [],
+  );
+  // Whoever works for one company need not say for which.
+  const company = soleCompany(companiesWith(caller, declared.companies.rights, platform.country));
+  const within = open.flatMap((resource) =>
+    company &&
+    resource.entity.found &&
+    parentFields(resource).join() === 'orgaSid' &&
+    may('create', resource, company)
+      ? [begun(resource, company)]
       : [],
   );
   const entryOf =
-    (group: string) => (place: { path: string; title: string; sign: PaletteEntry['sign'] }) => ({
+    (group: string) =>
+    (place: Pick<PaletteEntry, 'title' | 'also' | 'sign'> & { path: string }): PaletteEntry => ({
       id: place.path,
       group,
       title: place.title,
       sign: place.sign,
       to: basename + place.path,
+      ...(place.also && { also: place.also }),
     });
   return [
     ...[...screens, ...lists].map(entryOf(text('palette.screens'))),
-    ...actions.map(entryOf(text('palette.actions'))),
+    ...[...within, ...actions].map(entryOf(text('palette.actions'))),
   ];
+}
+
+function soleCompany(held: Filter): { orgaSid: string } | undefined {
+  const [orgaSid, ...others] = typeof held === 'object' ? held.orgaSid : [];
+  return orgaSid !== undefined && others.length === 0 ? { orgaSid } : undefined;
 }

@@ -1,4 +1,10 @@
 import { product } from '../../../resources/entities/product.ts';
+import {
+  columnOf,
+  documentsColumn,
+  fieldColumns,
+  type FileColumn,
+} from '../../../resources/exchange/fileColumns.ts';
 import type { LanguageOrAll } from '../../../resources/calls/exports.ts';
 import type { Field } from '../../../resources/kinds/field.ts';
 import { languages, type Language } from '../../../resources/language/languages.ts';
@@ -17,11 +23,19 @@ import { mediaAddresses, type MediaAddresses } from './mediaAddresses.ts';
 
 /** A column of an exported sheet and what stands in it for a row. */
 export interface ExportColumn<Row> extends WrittenColumn {
+  header: string;
   valueOf: (row: Row) => WrittenValue;
+}
+
+/** A column as whoever chooses among them names it (`resources/exchange/fileColumns.ts`). */
+export interface NamedColumn extends ExportColumn<WholeProduct> {
+  name: string;
 }
 
 /** For whom a file of products is written. */
 export interface ExportWish {
+  /** These columns in this order, known to be there; all without them. They say themselves in which languages. */
+  columns?: readonly string[] | undefined;
   /** Of the texts. */
   language: LanguageOrAll;
   /** Of headings and labels. */
@@ -30,55 +44,69 @@ export interface ExportWish {
   origin: string;
 }
 
+const fieldsOfProduct: Readonly<Record<string, Field>> = product.fields;
+
 /**
  * The columns of a product sheet, headed as an import understands them: one per field that files may bring,
- * one per language of a translated text, the addresses of pictures and documents, one per attribute.
+ * one per language of a translated text, the addresses of pictures and documents, one per attribute; or those of
+ * them that are wished.
  */
 export function exportColumns(
   attributes: readonly ExportedAttribute[],
-  { language, reader, origin }: ExportWish,
+  wish: ExportWish,
   names: HeadingNames,
-): ExportColumn<WholeProduct>[] {
-  const fields = Object.entries<Field>(product.fields).filter(
-    // Pictures stand there with their addresses.
-    ([name, field]) => field.imported && name !== 'attributes' && field.kind !== 'image',
-  );
-  return [
-    ...fields.flatMap(([name, field]) => columnsOfField(name, field, language, reader)),
-    ...mediaColumns(reader, origin),
+): NamedColumn[] {
+  const every = [
+    ...[...fieldColumns].flatMap(([name, column]) =>
+      isWished(column, wish) ? [{ name, ...columnOfField(column, wish) }] : [],
+    ),
     ...attributes.map((attribute) => {
-      const column = columnOfAttribute(attribute, reader, names);
-      return { ...column, valueOf: (row: WholeProduct) => plain(column.valueOf(row)) };
+      const column = columnOfAttribute(attribute, wish.reader, names);
+      return {
+        ...column,
+        name: columnOf(attribute.sid),
+        valueOf: (row: WholeProduct) => plain(column.valueOf(row)),
+      };
     }),
   ];
+  if (!wish.columns) return every;
+  const called = new Map(every.map((column) => [column.name, column]));
+  return [...new Set(wish.columns)].flatMap((name) => called.get(name) ?? []);
 }
 
-function columnsOfField(
-  name: string,
-  field: Field,
-  language: LanguageOrAll,
-  reader: Language,
-): ExportColumn<WholeProduct>[] {
+function isWished({ language }: FileColumn, wish: ExportWish): boolean {
+  return (
+    wish.columns !== undefined ||
+    language === undefined ||
+    wish.language === 'all' ||
+    wish.language === language
+  );
+}
+
+function columnOfField(
+  { field: name, language }: FileColumn,
+  { reader, origin }: ExportWish,
+): ExportColumn<WholeProduct> {
+  if (isMediaPlace(name))
+    return {
+      header: name === documentsColumn ? documentsLabel[reader] : (labels[reader][name] ?? name),
+      width: 30,
+      isText: true,
+      valueOf: (row) => mediaAddresses(row, origin)[name].join('; ') || null,
+    };
   const label = labels[reader][name] ?? name;
-  if (field.kind !== 'translated')
-    return [{ header: label, width: 20, isText: true, valueOf: (row) => plain(row[name]) }];
-  return (language === 'all' ? languages : [language]).map((one) => ({
-    header: `${label} (${one.toUpperCase()})`,
-    width: field.long ? 60 : 40,
+  if (language === undefined)
+    return { header: label, width: 20, isText: true, valueOf: (row) => plain(row[name]) };
+  return {
+    header: `${label} (${language.toUpperCase()})`,
+    width: fieldsOfProduct[name]?.kind === 'translated' && fieldsOfProduct[name].long ? 60 : 40,
     isText: true,
-    valueOf: (row) => plain(getAt(row, [name, one])) ?? null,
-  }));
+    valueOf: (row) => plain(getAt(row, [name, language])) ?? null,
+  };
 }
 
-function mediaColumns(reader: Language, origin: string): ExportColumn<WholeProduct>[] {
-  const column = (place: keyof MediaAddresses, header: string): ExportColumn<WholeProduct> => ({
-    header,
-    width: 30,
-    isText: true,
-    valueOf: (row) => mediaAddresses(row, origin)[place].join('; ') || null,
-  });
-  const { images = 'images', media = 'media' } = labels[reader];
-  return [column('images', images), column('media', media), column('documents', documentsLabel[reader])];
+function isMediaPlace(name: string): name is keyof MediaAddresses {
+  return name === 'images' || name === 'media' || name === documentsColumn;
 }
 
 /** The column of an attribute; one whose name could mean something else too is headed by its sid, as are such choices. */

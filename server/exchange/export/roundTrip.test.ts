@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exportFormats } from '../../../resources/exchange/exportFormats.ts';
+import { formatsOfColumns } from '../../../resources/exchange/fileColumns.ts';
 import { importApp } from '../../../tests/setup/importApp.ts';
 import { importDone } from '../../../tests/setup/importDone.ts';
 
@@ -186,6 +187,58 @@ it.each(exportFormats.filter((format) => format !== 'json'))(
     expect(foreign.body).not.toContain('Fremdes Produkt');
   },
 );
+
+describe.each(formatsOfColumns)('Products as %s in chosen columns', (format) => {
+  const inColumns = (...columns: string[]) =>
+    call('POST', `product/${format}/CH/filtered/alpenfenster/fr`, 'supplier', { payload: { columns } });
+
+  it.each([
+    ['sid', 'media', 'title.de', 'attributes.breite'],
+    ['title.fr', 'attributes.EF000007', 'documents', 'articleNumber'],
+    ['articleNumber', 'attributes.norm'],
+  ])('read back change nothing, of what they do not hold either: %s', async (...columns) => {
+    const before = await productsOf();
+    const report = reportOf(await send({ body: (await inColumns(...columns)).rawPayload }));
+    expect(report.issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(report).toMatchObject({ read: products.length, unchanged: products.length, failed: 0 });
+    expect(await productsOf()).toEqual(before);
+  });
+
+  it('have these in their order, each once, whatever language the rest would be in', async () => {
+    const { columns } = (
+      await call('POST', 'product/columns/CH/filtered/alpenfenster/fr?lang=en', 'supplier', {
+        payload: { productSids: ['alles'], columns: ['attributes.breite', 'title.it', 'sid', 'title.it'] },
+      })
+    ).json<{ columns: unknown[] }>();
+    expect(columns).toEqual([
+      { name: 'attributes.breite', header: expect.stringMatching(/^(?:Width|Breite)/), examples: ['1.2340'] },
+      { name: 'title.it', header: 'Title (IT)', examples: ["Finestra d'oggi"] },
+      { name: 'sid', header: 'Identifier', examples: ['alles'] },
+    ]);
+    const file = await inColumns('title.it', 'sid');
+    expect(file.statusCode).toBe(200);
+    if (format === 'csv') expect(file.body.split(/\r?\n/u)[0]).toMatch(/^\uFEFF?Titel \(IT\),Kennung$/);
+  });
+
+  it('that no file has are refused by name', async () => {
+    const answer = await inColumns('sid', 'title', 'attributes.nirgends', 'version');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ errors: { path: string }[] }>().errors).toMatchObject([
+      { path: 'columns.1', code: 'no-file-column', message: expect.stringContaining('title') },
+      { path: 'columns.2', message: expect.stringContaining('attributes.nirgends') },
+      { path: 'columns.3' },
+    ]);
+  });
+});
+
+it('Formats that say products as a whole take no columns', async () => {
+  for (const format of exportFormats.filter((one) => !formatsOfColumns.some((other) => other === one))) {
+    const where = format === 'json' ? 'alpenfenster/all/all' : 'alpenfenster/all';
+    const payload = { columns: ['sid'] };
+    const answer = await call('POST', `product/${format}/CH/filtered/${where}`, 'supplier', { payload });
+    expect([format, answer.statusCode]).toEqual([format, 422]);
+  }
+});
 
 /** What is to be fetched although it is here: nothing ever is. */
 const fetched = () => world.database.write`select path from media_item`;

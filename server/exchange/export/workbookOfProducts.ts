@@ -4,10 +4,9 @@ import type { Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { WrittenValue } from '../../base/workbook/written/writtenSheet.ts';
 import { workbookStream } from '../../base/workbook/written/writeWorkbook.ts';
-import { exportColumns, type ExportColumn, type ExportWish } from './exportColumns.ts';
-import { readHeadingNames } from './HeadingNames.ts';
-import { exportedAttributes } from './exportedAttributes.ts';
-import { usedAttributes, type ExportChoice } from './exportedProducts.ts';
+import { columnsOfProducts } from './columnsOfProducts.ts';
+import type { ExportColumn, ExportWish } from './exportColumns.ts';
+import type { ExportChoice } from './exportedProducts.ts';
 import { exportedWhole, type WholeProduct } from './exportedWhole.ts';
 
 /** The chosen products as a workbook, written as they are read; headings in the reader's language. */
@@ -17,9 +16,7 @@ export async function workbookOfProducts(
   choice: ExportChoice,
   wish: ExportWish,
 ): Promise<Readable> {
-  const attributes = await exportedAttributes(db, await usedAttributes(db, scope, choice));
-  const names = await readHeadingNames(db, scope, choice.orgaSid);
-  const columns = exportColumns(attributes, wish, names);
+  const columns = await columnsOfProducts(db, scope, choice, wish);
   return workbookStream([
     { name: product.name, columns, rows: rowsOf(exportedWhole(db, scope, choice), columns) },
   ]);

@@ -28,6 +28,8 @@ import { forbidden, notFound } from '../../base/problems.ts';
 import { requireOrgaThere } from '../../catalogue/orgas/requireOrgaThere.ts';
 import { readRecord } from '../../records/readRecords.ts';
 import { bmecatOfProducts } from '../../exchange/export/bmecat/bmecatOfProducts.ts';
+import type { ExportWish } from '../../exchange/export/exportColumns.ts';
+import { offeredColumns } from '../../exchange/export/offeredColumns.ts';
 import { csvOfProducts } from '../../exchange/export/csvOfProducts.ts';
 import { workbookOfProducts } from '../../exchange/export/workbookOfProducts.ts';
 import { xchangeOfProducts } from '../../exchange/export/xchange/xchangeOfProducts.ts';
@@ -39,8 +41,8 @@ import type { Call } from '../../../resources/calls/call.ts';
 /** Downloads, streamed (behaviour B69). */
 export function exporting(routing: Routing): void {
   const { config } = routing;
-  const written = (format: WrittenFormat, called: Asked, choice: ExportChoice, language: LanguageOrAll) =>
-    sendWritten(format, called, choice, { language, config });
+  const written = (format: WrittenFormat, called: Asked, choice: ExportChoice, wish: AskedWish) =>
+    sendWritten(format, called, choice, { ...wish, config });
   registerCall(routing, exportCalls.json, async (called) =>
     json(called, await chosen(called, called.parameters), called.query.language ?? 'all'),
   );
@@ -49,32 +51,34 @@ export function exporting(routing: Routing): void {
     return json(called, { ...choice, filter: called.body }, called.parameters.language);
   });
   registerCall(routing, exportCalls.xlsx, async (called) =>
-    written('xlsx', called, { orgaSid: called.parameters.orgaSid }, called.parameters.language),
+    written('xlsx', called, { orgaSid: called.parameters.orgaSid }, called.parameters),
   );
   registerCall(routing, exportCalls.xlsxFiltered, async (called) => {
     const { orgaSid, language } = called.parameters;
-    return written('xlsx', called, { orgaSid, filter: called.body }, language);
+    const { columns, ...filter } = called.body;
+    return written('xlsx', called, { orgaSid, filter }, { language, columns });
   });
   registerCall(routing, exportCalls.csv, async (called) =>
-    written('csv', called, { orgaSid: called.parameters.orgaSid }, called.parameters.language),
+    written('csv', called, { orgaSid: called.parameters.orgaSid }, called.parameters),
   );
   registerCall(routing, exportCalls.csvFiltered, async (called) => {
     const { orgaSid, language } = called.parameters;
-    return written('csv', called, { orgaSid, filter: called.body }, language);
+    const { columns, ...filter } = called.body;
+    return written('csv', called, { orgaSid, filter }, { language, columns });
   });
   registerCall(routing, exportCalls.bmecat, async (called) =>
-    written('bmecat', called, { orgaSid: called.parameters.orgaSid }, called.parameters.language),
+    written('bmecat', called, { orgaSid: called.parameters.orgaSid }, called.parameters),
   );
   registerCall(routing, exportCalls.bmecatFiltered, async (called) => {
     const { orgaSid, language } = called.parameters;
-    return written('bmecat', called, { orgaSid, filter: called.body }, language);
+    return written('bmecat', called, { orgaSid, filter: called.body }, { language });
   });
   registerCall(routing, exportCalls.xchange, async (called) =>
-    written('xchange', called, { orgaSid: called.parameters.orgaSid }, called.parameters.language),
+    written('xchange', called, { orgaSid: called.parameters.orgaSid }, called.parameters),
   );
   registerCall(routing, exportCalls.xchangeFiltered, async (called) => {
     const { orgaSid, language } = called.parameters;
-    return written('xchange', called, { orgaSid, filter: called.body }, language);
+    return written('xchange', called, { orgaSid, filter: called.body }, { language });
   });
   registerCall(routing, exportCalls.termsXlsx, async ({ db, scope, reply }) =>
     attached(reply, term.name, 'xlsx')
@@ -98,6 +102,14 @@ export function exporting(routing: Routing): void {
         .type(format === 'xlsx' ? workbookMediaType : 'text/csv; charset=utf-8')
         .send(await write(db, scope, format)),
     );
+  registerCall(routing, exportCalls.columns, async ({ db, scope, request, ...called }) => {
+    const { orgaSid, language } = called.parameters;
+    const { columns, ...filter } = called.body;
+    await requireOrgaThere(db, scope, orgaSid);
+    const origin = originOf(config, platformOf(scope.dataset));
+    const wish = { language, columns, reader: requestLanguage(request), origin };
+    return { columns: await offeredColumns(db, scope, { orgaSid, filter }, wish) };
+  });
   registerCall(routing, exportCalls.count, async (called) => {
     const { orgaSid } = called.parameters;
     await requireOrgaThere(called.db, called.scope, orgaSid);
@@ -125,6 +137,7 @@ export function exporting(routing: Routing): void {
   });
 }
 
+type AskedWish = Pick<ExportWish, 'language' | 'columns'>;
 type Asked = Pick<CallContext<Call>, 'db' | 'scope' | 'reply' | 'request'>;
 
 /** What an address names. Throws 404 for a company or a product that is not there. */
@@ -179,12 +192,12 @@ async function sendWritten(
   format: WrittenFormat,
   { db, scope, reply, request }: Asked,
   choice: ExportChoice,
-  { language, config }: { language: LanguageOrAll; config: Config },
+  { config, ...wish }: AskedWish & { config: Config },
 ): Promise<FastifyReply> {
   await requireOrgaThere(db, scope, choice.orgaSid);
   const { write, type } = writers[format];
   const origin = originOf(config, platformOf(scope.dataset));
-  const stream = await write(db, scope, choice, { language, reader: requestLanguage(request), origin });
+  const stream = await write(db, scope, choice, { ...wish, reader: requestLanguage(request), origin });
   return attached(reply, choice.orgaSid, exportEndings[format]).type(type).send(stream);
 }
 

@@ -59,3 +59,77 @@ describe('What was deleted (behaviour B498)', () => {
     expect((await restore(one)).json()).toMatchObject({ type: '/problems/undo-too-late' });
   });
 });
+
+describe('What is emptied (behaviour B628)', () => {
+  const empty = (body: object, who = 'supplier', query = '', entity = 'productLine') =>
+    call(who, 'POST', `/import/trash/CH/${entity}/empty${query}`, body);
+  const remove = async (sid: string) => {
+    await call('admin', 'POST', lines, line(sid));
+    expect((await call('admin', 'DELETE', `${lines}/alpenfenster/${sid}`)).statusCode).toBe(204);
+  };
+
+  it('is counted first, then gone for good, of what whoever empties may delete and has seen', async () => {
+    for (const sid of ['vier', 'fuenf']) await remove(sid);
+    const [newest, older] = await deleted();
+    await remove('sechs');
+    const seen = { until: newest?.change };
+    expect((await empty(seen, 'supplier', '?dryRun=true')).json()).toEqual({
+      dryRun: true,
+      emptied: 2,
+      stays: 0,
+    });
+    expect(await keys()).toHaveLength(3);
+    expect((await empty({ change: older?.change })).json()).toMatchObject({ emptied: 1 });
+    expect(await keys()).toEqual(['alpenfenster/sechs', 'alpenfenster/fuenf']);
+    expect((await empty(seen)).json()).toMatchObject({ emptied: 1 });
+    expect((await empty(seen)).json()).toMatchObject({ emptied: 0 });
+    expect(await keys('admin')).toEqual(['alpenfenster/sechs', 'andere/drei']);
+  });
+
+  it('does not come back by its number, and the record of changes says who emptied it', async () => {
+    await database.write`
+      insert into known_user (sub, username) select distinct emptied_by, 'supplier' from change where emptied_by is not null`;
+    const key = encodeURIComponent('["alpenfenster","fuenf"]');
+    const [last] = (
+      await call('admin', 'GET', `/import/audit?platform=CH&entity=productLine&key=${key}`)
+    ).json();
+    expect(last).toMatchObject({ kind: 'deleted', emptiedBy: 'supplier', emptiedAt: expect.any(String) });
+    expect((await call('admin', 'POST', `/import/change/${last.id}/undo`)).json()).toMatchObject({
+      status: 409,
+      type: '/problems/emptied',
+    });
+    await remove('fuenf');
+    const [again] = await deleted();
+    expect((await restore(again)).statusCode).toBe(200);
+  });
+
+  it('is never of another company, nor of an entity without a trash', async () => {
+    expect((await empty({ orgaSid: 'andere' })).json()).toMatchObject({ emptied: 0, stays: 0 });
+    expect((await empty({}, 'nobody')).statusCode).toBe(403);
+    expect((await empty({}, 'admin', '', 'userRight')).statusCode).toBe(404);
+    expect(await keys('admin', '?orgaSid=andere')).toEqual(['andere/drei']);
+  });
+
+  it('is no published declaration of performance: it stays, and is counted as staying', async () => {
+    const hash = 'd'.repeat(64);
+    await database.write`insert into file (platform, orga_sid, hash, bytes) values ('CH', 'alpenfenster', ${hash}, 9)`;
+    for (const [sid, kind, file] of [
+      ['leistung', 'declarationOfPerformance', hash],
+      ['blatt', 'dataSheet', 'e'.repeat(64)],
+    ])
+      await database.write`
+        insert into document (platform, orga_sid, sid, title, kind, language, file)
+        values ('CH', 'alpenfenster', ${sid}, '{"de": "Papier"}', ${kind}, 'de', ${file})`;
+    await database.write`update kept_declaration set since = now() - interval '2 days'`;
+    for (const sid of ['leistung', 'blatt'])
+      expect((await call('supplier', 'DELETE', `/import/document/CH/alpenfenster/${sid}`)).statusCode).toBe(
+        204,
+      );
+    const counts = { emptied: 1, stays: 1 };
+    expect((await empty({}, 'supplier', '?dryRun=true', 'document')).json()).toMatchObject(counts);
+    expect((await empty({}, 'supplier', '', 'document')).json()).toMatchObject(counts);
+    const { records } = (await call('supplier', 'GET', '/import/trash/CH/document')).json();
+    expect(records).toMatchObject([{ key: ['alpenfenster', 'leistung'] }]);
+    expect((await restore(records[0])).statusCode).toBe(200);
+  });
+});

@@ -10,12 +10,14 @@ interface Needs {
   products: number | undefined;
   bytes: number | undefined;
   isRunning: boolean;
+  /** Is said what the file is to hold? */
+  isReady: boolean;
   onStart: () => void;
   onStop: () => void;
 }
 
 /** How many products it will be, the button, and how much of the file has come. */
-export function Download({ products, bytes, isRunning, onStart, onStop }: Needs) {
+export function Download({ products, bytes, isRunning, isReady, onStart, onStop }: Needs) {
   const text = useText();
   const translate = useTranslate();
   const number = useNumber();
@@ -39,7 +41,7 @@ export function Download({ products, bytes, isRunning, onStart, onStop }: Needs)
         <Button
           variant="contained"
           startIcon={<DownloadIcon />}
-          disabled={isRunning || products === undefined || products === 0}
+          disabled={isRunning || !isReady || products === undefined || products === 0}
           onClick={onStart}
         >
           {text('export.download')}

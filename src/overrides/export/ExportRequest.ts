@@ -1,4 +1,5 @@
 import type { ExportFilter, LanguageOrAll } from '../../../resources/calls/exports.ts';
+import { hasColumns } from '../../../resources/exchange/fileColumns.ts';
 import type { ReadRecord } from '../../directory/ReadRecord.ts';
 import type { ExportWish } from '../../../providers/data/exports.ts';
 
@@ -9,6 +10,8 @@ export interface ExportRequest {
   categories: string[];
   productLines: string[];
   text: string;
+  /** Of a table, in their order; all where nobody chose. */
+  columns: readonly string[] | undefined;
 }
 
 export const everything: ExportRequest = {
@@ -17,6 +20,7 @@ export const everything: ExportRequest = {
   categories: [],
   productLines: [],
   text: '',
+  columns: undefined,
 };
 
 /** The filter of the download; what is empty narrows nothing. */
@@ -28,6 +32,11 @@ export function filterOf({ categories, productLines, text }: ExportRequest): Exp
   };
 }
 
+/** Is it to be a table of chosen columns, and nobody has chosen one? */
+export function isWithoutColumns({ format, columns }: ExportRequest): boolean {
+  return hasColumns(format) && columns?.length === 0;
+}
+
 /** The request that a stored profile keeps. */
 export function exportRequestOf({
   format,
@@ -35,6 +44,7 @@ export function exportRequestOf({
   categories,
   productLines,
   text,
+  columns,
 }: ReadRecord<'exportProfile'>): ExportRequest {
   return {
     format,
@@ -42,5 +52,6 @@ export function exportRequestOf({
     categories: categories ?? [],
     productLines: productLines ?? [],
     text: text ?? '',
+    columns: columns?.length ? columns : undefined,
   };
 }

@@ -19,7 +19,7 @@ import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
 import type { ReadRecord } from '../../directory/ReadRecord.ts';
-import { exportRequestOf, type ExportRequest } from './ExportRequest.ts';
+import { exportRequestOf, isWithoutColumns, type ExportRequest } from './ExportRequest.ts';
 
 interface Needs {
   orgaSid: string;
@@ -56,7 +56,7 @@ export function Profiles({ orgaSid, request, onChoose }: Needs) {
   function save(event: FormEvent) {
     event.preventDefault();
     const wanted = name.trim();
-    if (!wanted) return;
+    if (!wanted || isWithoutColumns(request)) return;
     const known = profiles.find((profile) => profile.name === wanted);
     if (known)
       void update(
@@ -111,6 +111,9 @@ export function Profiles({ orgaSid, request, onChoose }: Needs) {
                 secondary={[
                   labels.choice(placeOf(entity, 'format'), String(profile.format)),
                   labels.choice(placeOf(entity, 'language'), String(profile.language)),
+                  ...(profile.columns?.length
+                    ? [text('export.columns.count', { count: profile.columns.length })]
+                    : []),
                 ].join(' · ')}
               />
             </ListItemButton>
@@ -125,7 +128,12 @@ export function Profiles({ orgaSid, request, onChoose }: Needs) {
           onChange={({ target }) => setName(target.value)}
           slotProps={{ htmlInput: { maxLength: 120 } }}
         />
-        <Button type="submit" variant="outlined" color="secondary" disabled={!name.trim()}>
+        <Button
+          type="submit"
+          variant="outlined"
+          color="secondary"
+          disabled={!name.trim() || isWithoutColumns(request)}
+        >
           {text('export.keep')}
         </Button>
       </Box>

@@ -41,11 +41,11 @@ export function useExport(orgaSid: string, request: ExportRequest): Exporting {
     setBytes(0);
     setRunning(true);
     try {
-      const { format, language } = request;
+      const { format, language, columns } = request;
       await saveExport(
         platform.key,
         orgaSid,
-        { format, language, filter: filterOf(request) },
+        { format, language, filter: filterOf(request), columns },
         { signal, onBytes: setBytes },
       );
     } catch (error) {

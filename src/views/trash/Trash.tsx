@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
+import EmptyIcon from '@mui/icons-material/DeleteForeverOutlined';
 import { Alert, Box, Button, Drawer, IconButton, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -7,10 +8,12 @@ import { imports } from '../../../resources/limits.ts';
 import { readTrash } from '../../../providers/data/trash.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useLabels } from '../../directory/useLabels.ts';
+import { useMay } from '../../directory/useMay.ts';
 import { useText } from '../../directory/useText.ts';
 import { Waiting } from '../../layout/Waiting.tsx';
 import type { OpenResource } from '../useResource.ts';
 import { UndoChangeDialog } from '../versions/UndoChangeDialog.tsx';
+import { EmptyTrashDialog } from './EmptyTrashDialog.tsx';
 import { TrashedRecord } from './TrashedRecord.tsx';
 
 interface Needs {
@@ -26,6 +29,9 @@ export function Trash({ open: { resource, parents }, onClose }: Needs) {
   const labels = useLabels();
   const { entity } = resource;
   const [asked, setAsked] = useState<{ change: number; called: string }>();
+  const [emptied, setEmptied] = useState<{ change?: number; until?: number }>();
+  const may = useMay();
+  const canEmpty = may('delete', resource, parents);
   const orgaSid = parents[entity.owner ?? ''];
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [resource.name, 'trash', platform.key, orgaSid],
@@ -57,12 +63,24 @@ export function Trash({ open: { resource, parents }, onClose }: Needs) {
         {error && <Alert severity="error">{error.message}</Alert>}
         {!records && !error && <Waiting of="lines" />}
         {records?.length === 0 && <Typography>{text('trash.none')}</Typography>}
+        {canEmpty && records && records.length > 0 && (
+          <Button
+            size="small"
+            color="error"
+            startIcon={<EmptyIcon />}
+            onClick={() => setEmptied({ until: records[0]?.change })}
+            sx={{ mb: 1, ml: -0.5 }}
+          >
+            {text('trash.empty')}
+          </Button>
+        )}
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {records?.map((record) => (
             <TrashedRecord
               key={record.change}
               entity={entity}
               record={record}
+              {...(canEmpty && { onEmpty: () => setEmptied({ change: record.change }) })}
               onRestore={(called) => setAsked({ change: record.change, called })}
             />
           ))}
@@ -71,6 +89,12 @@ export function Trash({ open: { resource, parents }, onClose }: Needs) {
           <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {text('history.older')}
           </Button>
+        )}
+        {emptied && (
+          <EmptyTrashDialog
+            asked={{ platform: platform.key, entity, orgaSid, ...emptied }}
+            onClose={() => setEmptied(undefined)}
+          />
         )}
         {asked && (
           <UndoChangeDialog

@@ -1,3 +1,4 @@
+import EmptyIcon from '@mui/icons-material/DeleteForeverOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { DeletedRecord } from '../../../resources/calls/trash.ts';
@@ -12,10 +13,12 @@ interface Needs {
   record: DeletedRecord;
   /** Takes how people call it. */
   onRestore: (called: string) => void;
+  /** Ends its way back; absent for whom may not. */
+  onEmpty?: () => void;
 }
 
 /** One deleted record: who deleted it and when, until when it can be brought back, and why it cannot. */
-export function TrashedRecord({ entity, record, onRestore }: Needs) {
+export function TrashedRecord({ entity, record, onRestore, onEmpty }: Needs) {
   const { language, platform } = useBackoffice();
   const text = useText();
   const titleOf = useTitleOf();
@@ -42,6 +45,17 @@ export function TrashedRecord({ entity, record, onRestore }: Needs) {
           sx={{ ml: -0.5 }}
         >
           {text('activity.undo.deleted')}
+        </Button>
+      )}
+      {onEmpty && (
+        <Button
+          size="small"
+          color="secondary"
+          startIcon={<EmptyIcon />}
+          aria-label={text('trash.emptyOne', { called })}
+          onClick={onEmpty}
+        >
+          {text('trash.forGood')}
         </Button>
       )}
     </Box>

@@ -1,0 +1,1 @@
+alter table export_profile add column columns text[] not null default '{}';
