@@ -1,7 +1,7 @@
 import { CssBaseline } from '@mui/material';
 import { CoreAdminUI, CustomRoutes, Resource, type I18nProvider } from 'ra-core';
 import { lazy, type ComponentType } from 'react';
-import { AccessDenied, AdminContext, AuthenticationError, Error, LoadingPage } from 'react-admin';
+import { AdminContext, AuthenticationError, Error, LoadingPage } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { furtherScreens, type FurtherScreenName } from '../resources/platform/furtherScreens.ts';
 import { keysOf } from '../resources/keysOf.ts';
@@ -16,6 +16,7 @@ import { PaletteButton } from './palette/PaletteButton.tsx';
 import { Guarded } from './layout/Guarded.tsx';
 import { GuardedByAny } from './layout/GuardedByAny.tsx';
 import { Layout } from './layout/Layout.tsx';
+import { NoAccess } from './layout/NoAccess.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Notifications } from './layout/Notifications.tsx';
 import { handMadeScreens } from './overrides/handMadeScreens.ts';
@@ -70,7 +71,7 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
             layout={Layout}
             dashboard={Dashboard}
             catchAll={NotFound}
-            accessDenied={AccessDenied}
+            accessDenied={NoAccess}
             authenticationError={AuthenticationError}
             error={Error}
             loading={LoadingPage}

@@ -3,7 +3,7 @@ import type { Entity } from '../../resources/entity.ts';
 import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import type { Row } from '../../resources/shape.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
-import { answerOf } from '../fetch.ts';
+import { answerOf, Problem } from '../fetch.ts';
 import { keyOf } from './recordId.ts';
 import { toJson } from './toJson.ts';
 
@@ -20,6 +20,17 @@ export interface Drafted {
 export async function readDraft(of: Drafted): Promise<Draft | null> {
   const response = await authorizedRequest(addressOf(of));
   return response.status === 204 ? null : answerOf<Saved>(response);
+}
+
+/** Is there neither a record of this id nor a draft of one? Throws `Problem`. */
+export async function isFreeForDraft(of: Drafted): Promise<boolean> {
+  try {
+    await authorizedRequest(addressOf(of));
+    return false;
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) return true;
+    throw error;
+  }
 }
 
 /** Keeps what a form holds as the next version of that version of the record, over the draft that was seen. Throws `Problem`. */

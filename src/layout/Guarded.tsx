@@ -1,6 +1,5 @@
 import { usePermissions } from 'ra-core';
 import type { ReactNode } from 'react';
-import { AccessDenied } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { canOpenFeature, hasFeature } from '../../resources/access/canOpenFeature.ts';
 import type { Caller } from '../../resources/access/rule.ts';
@@ -8,6 +7,7 @@ import type { Feature } from '../../resources/platform/rights.ts';
 import { canAccess } from '../../providers/auth/canAccess.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import type { Resource } from '../directory/backofficeResources.ts';
+import { NoAccess } from './NoAccess.tsx';
 import { NotFound } from './NotFound.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
@@ -29,5 +29,5 @@ export function Guarded({ feature, resource, children }: Needs) {
     canAccess(by, platform, { action: 'list', resource: name, record }, () => entity);
   const isOpen =
     caller && canOpenFeature(caller, feature, platform) && (!resource || maySee(resource, caller));
-  return isOpen ? children : <AccessDenied />;
+  return isOpen ? children : <NoAccess />;
 }

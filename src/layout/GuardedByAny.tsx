@@ -1,10 +1,10 @@
 import { usePermissions } from 'ra-core';
 import type { ReactNode } from 'react';
-import { AccessDenied } from 'react-admin';
 import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
 import type { Caller } from '../../resources/access/rule.ts';
 import type { Feature } from '../../resources/platform/rights.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
+import { NoAccess } from './NoAccess.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 interface Needs {
@@ -18,5 +18,5 @@ export function GuardedByAny({ features, children }: Needs) {
   const { permissions: caller, isPending } = usePermissions<Caller>();
   if (isPending) return <WaitingScreen />;
   const isOpen = caller && features.some((feature) => canOpenFeature(caller, feature, platform));
-  return isOpen ? children : <AccessDenied />;
+  return isOpen ? children : <NoAccess />;
 }

@@ -27,6 +27,8 @@ test('Ctrl+K finds a product by its number in any spelling, opens it, and has it
   await field.press('Enter');
   await expect(page).toHaveURL(/\/articles\/create$/);
   await page.keyboard.press('Control+k');
+  await field.fill('neuer artikel');
+  await expect(page.getByRole('option', { name: 'Artikel anlegen' })).toBeVisible();
   await field.press('Escape');
   await expect(field).toHaveCount(0);
 });

@@ -12,16 +12,19 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import type { Draft } from '../../../resources/calls/draft.ts';
 import type { Entity } from '../../../resources/entity.ts';
+import { flatten } from '../../../resources/shape.ts';
 import { dropDraft, passDraft, publishDraft, type Drafted } from '../../../providers/data/drafts.ts';
 import { useText } from '../../directory/useText.ts';
 import { LeafChanges } from '../../fields/change/LeafChanges.tsx';
+import { usePlaceName } from '../form/usePlaceName.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { draftChanges } from './draftChanges.ts';
 
 interface Needs {
   entity: Entity;
   draft: Draft;
-  record: RaRecord;
+  /** Undefined where there is none yet. */
+  record: RaRecord | undefined;
   act: (work: (of: Drafted) => Promise<unknown>) => Promise<boolean>;
   onClose: () => void;
 }
@@ -30,8 +33,10 @@ interface Needs {
 export function DraftDialog({ entity, draft, record, act, onClose }: Needs) {
   const text = useText();
   const translate = useTranslate();
+  const namePath = usePlaceName(entity);
   const [comment, setComment] = useState('');
-  const changes = draftChanges(entity, record, draft);
+  const row = record ?? flatten(entity, draft.record);
+  const changes = draftChanges(entity, record ?? {}, draft);
   const isAsked = entity.review !== undefined;
   const isSubmitted = draft.state === 'submitted';
   const does = (work: (of: Drafted) => Promise<unknown>) => async () => {
@@ -39,7 +44,7 @@ export function DraftDialog({ entity, draft, record, act, onClose }: Needs) {
   };
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="draft-title">
-      <DialogTitle id="draft-title">{text('draft.title')}</DialogTitle>
+      <DialogTitle id="draft-title">{text(record ? 'draft.title' : 'draft.new.title')}</DialogTitle>
       <DialogContent>
         {draft.current !== draft.basedOn && (
           <Alert severity="warning" sx={{ mb: 2 }}>
@@ -51,13 +56,13 @@ export function DraftDialog({ entity, draft, record, act, onClose }: Needs) {
             {text('draft.faults')}
             <ul>
               {draft.faults.map(({ path, code, message }) => (
-                <li key={`${path} ${code}`}>{`${path}: ${message}`}</li>
+                <li key={`${path} ${code}`}>{`${namePath(path)}: ${message}`}</li>
               ))}
             </ul>
           </Alert>
         )}
         {changes.length > 0 ? (
-          <LeafChanges entity={entity} changes={changes} record={record} />
+          <LeafChanges entity={entity} changes={changes} record={row} />
         ) : (
           text('draft.same')
         )}
@@ -77,7 +82,7 @@ export function DraftDialog({ entity, draft, record, act, onClose }: Needs) {
         <Button color="error" onClick={() => void does((of) => dropDraft(of, draft))()}>
           {text('draft.drop')}
         </Button>
-        <PreviewButton entity={entity} row={record} />
+        <PreviewButton entity={entity} row={row} />
         <Box sx={{ flex: 1 }} />
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         {isAsked && !isSubmitted && (

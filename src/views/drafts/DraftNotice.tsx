@@ -16,7 +16,10 @@ import { useDraft } from './useDraft.ts';
 
 const severities = { open: 'info', submitted: 'warning', returned: 'warning' } as const;
 
-/** Says that a record has a next version, how far it is, and leads on with it (behaviours B488, B491). */
+/**
+ * Says that a record has a next version, how far it is, and leads on with it (behaviours B488, B491). The form of one that is not
+ * there yet holds its draft already (B633).
+ */
 export function DraftNotice({ entity }: { entity: Entity }) {
   const { platform, language } = useBackoffice();
   const text = useText();
@@ -26,13 +29,15 @@ export function DraftNotice({ entity }: { entity: Entity }) {
   const { dirtyFields } = useFormState();
   const { draft, act } = useDraft(entity);
   const [isOpen, setOpen] = useState(false);
-  if (!draft || !record) return null;
+  if (!draft) return null;
+  const stored = record?.id === undefined ? undefined : record;
   const isDirty = Object.keys(dirtyFields).length > 0;
-  const changes = draftChanges(entity, record, draft);
+  const changes = draftChanges(entity, stored ?? {}, draft);
   const edit = () => {
-    const row = broughtForward(entity, record, draft);
+    if (!stored) return;
+    const row = broughtForward(entity, stored, draft);
     for (const name of new Set(changes.map(({ leaf }) => leaf.place.names[0])))
-      if (!isSame(row[name], record[name])) setValue(name, row[name] ?? null, { shouldDirty: true });
+      if (!isSame(row[name], stored[name])) setValue(name, row[name] ?? null, { shouldDirty: true });
   };
   return (
     <Alert
@@ -40,13 +45,13 @@ export function DraftNotice({ entity }: { entity: Entity }) {
       sx={{ mb: 2, width: '100%', flexWrap: 'wrap' }}
       action={
         <>
-          {!isDirty && (
+          {stored && !isDirty && (
             <Button color="inherit" onClick={edit}>
               {text('draft.edit')}
             </Button>
           )}
           <Button color="inherit" variant="outlined" onClick={() => setOpen(true)}>
-            {text('draft.look')}
+            {text(stored ? 'draft.look' : 'draft.new.look')}
           </Button>
         </>
       }
@@ -55,10 +60,12 @@ export function DraftNotice({ entity }: { entity: Entity }) {
         who: (draft.state === 'open' ? draft.savedBy : draft.submittedBy) ?? '–',
         at: shownTime(draft, languageTag(language, platform)),
       })}{' '}
-      {changes.length > 0 && text('draft.differs', { fields: namesOf(changes.map(({ leaf }) => leaf)) })}
+      {stored &&
+        changes.length > 0 &&
+        text('draft.differs', { fields: namesOf(changes.map(({ leaf }) => leaf)) })}
       {draft.state !== 'open' && draft.comment && <blockquote>«{draft.comment}»</blockquote>}
       {isOpen && (
-        <DraftDialog entity={entity} draft={draft} record={record} act={act} onClose={() => setOpen(false)} />
+        <DraftDialog entity={entity} draft={draft} record={stored} act={act} onClose={() => setOpen(false)} />
       )}
     </Alert>
   );

@@ -7,18 +7,19 @@ import {
   type RaRecord,
 } from 'ra-core';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { AccessDenied } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Row } from '../../../resources/shape.ts';
 import { fieldFaultsOf } from '../../../providers/data/refusal.ts';
 import { messageOf } from '../../../resources/language/messageOf.ts';
-import { idAt, listAddress, type Parents } from '../../directory/addresses.ts';
+import { idAt, type Parents } from '../../directory/addresses.ts';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 import { useMay } from '../../directory/useMay.ts';
 import { useTitleOf } from '../../directory/useTitleOf.ts';
+import { NoAccess } from '../../layout/NoAccess.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { SessionCheck } from '../../layout/SessionCheck.tsx';
 import { Waiting } from '../../layout/Waiting.tsx';
+import { useDraftInstead } from '../drafts/useDraftInstead.ts';
 import { DuplicateButton } from './DuplicateButton.tsx';
 import { EditToolbar } from './EditToolbar.tsx';
 import { ParentsContext } from '../../directory/ParentsContext.ts';
@@ -50,11 +51,12 @@ export function GenericEdit({ resource, actions, Form = RecordForm }: Needs) {
   const { entity, name } = resource;
   const id = idAt(resource, open.parents, namedBy(parameters, entity.key, open.parents));
 
+  const onMissing = useDraftInstead(open, id);
   const mayEdit = useMay()('edit', resource);
   const [first] = useTabs()(resource, id);
   // Whoever may not edit the record itself, such as a company, still has what lives within it.
   if (first && first.value !== name) return <Navigate to={first.to} replace />;
-  if (!mayEdit) return <AccessDenied />;
+  if (!mayEdit) return <NoAccess />;
 
   const onError = (error: unknown, { data }: { data?: Row } = {}) => {
     const message = messageOf(error);
@@ -70,12 +72,11 @@ export function GenericEdit({ resource, actions, Form = RecordForm }: Needs) {
           key={id}
           id={id}
           redirect={false}
-          redirectOnError={() => listAddress(resource, open.parents)}
           mutationMode="pessimistic"
           // Asked above already; the record would wait for an answer.
           disableAuthentication
           mutationOptions={{ onError, onSettled: setTaken }}
-          queryOptions={{ staleTime: freshFor }}
+          queryOptions={{ staleTime: freshFor, onError: onMissing }}
         >
           <SessionCheck />
           <HoldRecord taken={taken}>

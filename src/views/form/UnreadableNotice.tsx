@@ -2,15 +2,15 @@ import { Alert, AlertTitle, Button } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity.ts';
 import { unreadableIn } from '../../../resources/unreadable.ts';
-import { placeOf } from '../../directory/Place.ts';
-import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
+import { fieldAt } from './fieldAt.ts';
 import { focusPlace } from './focusPlace.ts';
+import { usePlaceName } from './usePlaceName.ts';
 
 /** What is wrong with a record as it is stored, each leading to where it is put right (behaviour B210). */
 export function UnreadableNotice({ entity }: { entity: Entity }) {
   const record = useRecordContext();
-  const labels = useLabels();
+  const nameOf = usePlaceName(entity);
   const text = useText();
   const translate = useTranslate();
   const faults = unreadableIn(record);
@@ -20,7 +20,6 @@ export function UnreadableNotice({ entity }: { entity: Entity }) {
       <AlertTitle>{text('form.unreadable')}</AlertTitle>
       {faults.map(({ path, code, values }) => {
         const [name, further] = fieldAt(entity, path);
-        const what = name ? labels.field(placeOf(entity, name)) : path;
         return (
           <div key={`${path} ${code}`}>
             <Button
@@ -28,7 +27,7 @@ export function UnreadableNotice({ entity }: { entity: Entity }) {
               color="inherit"
               onClick={() => void focusPlace([name, ...further].join('.'))}
             >
-              {[what, ...further].join(' · ')}
+              {nameOf(path)}
             </Button>
             {translate(`faults.${code}`, { ...values, _: code })}
           </div>
@@ -36,18 +35,4 @@ export function UnreadableNotice({ entity }: { entity: Entity }) {
       })}
     </Alert>
   );
-}
-
-/** The field in which a place of the record's JSON lies, and what follows within it. */
-function fieldAt({ fields }: Entity, path: string): [name: string | undefined, further: string[]] {
-  for (const [name, { at = name }] of Object.entries(fields))
-    if (path === at || path.startsWith(`${at}.`))
-      return [
-        name,
-        path
-          .slice(at.length + 1)
-          .split('.')
-          .filter(Boolean),
-      ];
-  return [undefined, [path]];
 }

@@ -31,6 +31,12 @@ it.each([
   expect(codec?.read(text)).toEqual({ value });
 });
 
+it('A GTIN stands in a cell as on the package, and says the same there (behaviour B75)', () => {
+  const codec = codecOf('gtins');
+  expect(codec?.show(['07612345678900', '17612345678907'])).toBe('7612345678900; 17612345678907');
+  expect(codec?.read('7612345678900')).toEqual({ value: ['07612345678900'] });
+});
+
 it('A cell says what is wrong with it before anything is sent', () => {
   expect(attribute('number')?.read('breit')).toMatchObject({ fault: { code: 'not-a-number' } });
   expect(codecOf('articleNumber')?.read('')).toMatchObject({ fault: { code: 'required' } });

@@ -1,5 +1,6 @@
 import { fieldEntered } from '../../../resources/bulk/judgeWish.ts';
 import { faultsOf } from '../../../resources/faultsOf.ts';
+import { shownGtin } from '../../../resources/finding/shownGtin.ts';
 import type { Field } from '../../../resources/kinds/field.ts';
 import { fieldSchema } from '../../../resources/kinds/validation.ts';
 import type { Leaf } from '../../directory/Leaf.ts';
@@ -59,8 +60,9 @@ function codecOf(field: Field, words: CellWords): CellCodec | undefined {
       return named(words);
     case 'choice':
       return field.many ? listOf(named(words)) : named(words);
-    case 'code':
     case 'gtin':
+      return field.many ? listOf(gtins) : gtins;
+    case 'code':
       return field.many ? listOf(texts) : texts;
     default:
       return undefined;
@@ -75,6 +77,9 @@ function ofKind(kind: Attribute['kind'], words: CellWords): CellCodec {
 const plain = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
 const texts: CellCodec = { show: plain, read: (text) => ({ value: text.trim() || undefined }) };
+
+/** As it stands on the package; the schema fills it up again. */
+const gtins: CellCodec = { ...texts, show: (value) => shownGtin(plain(value)) };
 
 /** With a point, or as somebody types it: `1'200,5`. */
 const numbers: CellCodec = {
