@@ -1469,6 +1469,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/import/product/columns/{platform}/filtered/{orgaSid}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The columns that a table of chosen products can have, with their first values */
+        post: operations["postProductColumnsFilteredByOrgaSidAndLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/import/product/count/{platform}/filtered/{orgaSid}": {
         parameters: {
             query?: never;
@@ -3005,6 +3022,7 @@ export interface components {
             categories?: string[];
             productLines?: string[];
             text?: string;
+            columns?: string[];
             /**
              * @description Counts its changes; `If-Match` names it.
              * @example 3
@@ -3042,6 +3060,7 @@ export interface components {
             categories?: string[] | null;
             productLines?: string[] | null;
             text?: string | null;
+            columns?: string[] | null;
             /**
              * @description Counts its changes; `If-Match` names it.
              * @example 3
@@ -5083,15 +5102,15 @@ export interface components {
          */
         PreferHeader: string;
         /**
-         * @description Are good rows of a file written that has faulty ones too?
-         * @example true
-         */
-        skipInvalid: "true" | "false";
-        /**
          * @description The language of the texts: plain texts come instead of one for each language.
          * @example de
          */
         languageInPath: "de" | "en" | "fr" | "it" | "all";
+        /**
+         * @description Are good rows of a file written that has faulty ones too?
+         * @example true
+         */
+        skipInvalid: "true" | "false";
         /**
          * @description The company, by its `sid`.
          * @example alpenfenster
@@ -11973,7 +11992,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: orgaSid, sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has, part), sid (has, part), name (has, part), format (has, is), language (has, is), categories (has, least, most, part), productLines (has, least, most, part), text (has, part), createdAt, updatedAt (since, until)
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: orgaSid, sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has, part), sid (has, part), name (has, part), format (has, is), language (has, is), categories (has, least, most, part), productLines (has, least, most, part), text (has, part), columns (has, least, most, part), createdAt, updatedAt (since, until)
                  * @example {"updatedAt":{"since":"2026-01-31"}}
                  */
                 filter?: string;
@@ -12872,6 +12891,11 @@ export interface operations {
                  * @example {
                  *       "productSids": [
                  *         "f1"
+                 *       ],
+                 *       "columns": [
+                 *         "articleNumber",
+                 *         "title.de",
+                 *         "images"
                  *       ]
                  *     }
                  */
@@ -12880,6 +12904,7 @@ export interface operations {
                     categorySids?: string[];
                     productLineSids?: string[];
                     text?: string;
+                    columns?: string[];
                 };
                 "multipart/form-data": {
                     /** Format: binary */
@@ -12998,6 +13023,11 @@ export interface operations {
                  * @example {
                  *       "productSids": [
                  *         "f1"
+                 *       ],
+                 *       "columns": [
+                 *         "articleNumber",
+                 *         "title.de",
+                 *         "images"
                  *       ]
                  *     }
                  */
@@ -13006,6 +13036,7 @@ export interface operations {
                     categorySids?: string[];
                     productLineSids?: string[];
                     text?: string;
+                    columns?: string[];
                 };
                 "multipart/form-data": {
                     /** Format: binary */
@@ -13550,6 +13581,112 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            default: components["responses"]["default"];
+        };
+    };
+    postProductColumnsFilteredByOrgaSidAndLanguage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of messages; `Accept-Language` unless said, and German where that names none of ours.
+                 * @example de
+                 */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The platform: a country or railway, `_DEMO` for its sandbox, `_API` for machines.
+                 * @example CH
+                 */
+                platform: components["parameters"]["platformInPath"];
+                /**
+                 * @description The company, by its `sid`.
+                 * @example alpenfenster
+                 */
+                orgaSid: string;
+                /**
+                 * @description The language of the texts: plain texts come instead of one for each language.
+                 * @example de
+                 */
+                language: components["parameters"]["languageInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productSids": [
+                 *         "f1"
+                 *       ],
+                 *       "columns": [
+                 *         "articleNumber",
+                 *         "title.de",
+                 *         "images"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    productSids?: string[];
+                    categorySids?: string[];
+                    productLineSids?: string[];
+                    text?: string;
+                    columns?: string[];
+                };
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The columns that a table of chosen products can have, with their first values */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "columns": [
+                     *         {
+                     *           "name": "title.de",
+                     *           "header": "Titel (DE)",
+                     *           "examples": [
+                     *             "Holz-Metall-Fenster"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        columns: {
+                            /** @example title.de */
+                            name: string;
+                            /** @example Titel (DE) */
+                            header: string;
+                            /**
+                             * @example [
+                             *       "Holz-Metall-Fenster"
+                             *     ]
+                             */
+                            examples: string[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             default: components["responses"]["default"];
         };

@@ -1,6 +1,6 @@
 import type { Config } from '../server/base/config/config.ts';
 import { originOf } from '../server/base/config/originOf.ts';
-import type { SystemPool } from '../server/base/database/queries.ts';
+import type { SystemPool, SystemQueries } from '../server/base/database/queries.ts';
 import type { Issuer } from '../server/identity/Issuer.ts';
 import { isLiveGrant } from './tokens/grants.ts';
 import { isOutboxOpen } from './mail/isOutboxOpen.ts';
@@ -12,10 +12,14 @@ import { publishedKeys } from './tokens/publishedKeys.ts';
 /** Where the provider answers, on the host of every platform. */
 const prefix = '/idp';
 
-/** The embedded provider as the issuer of the tokens that this server believes. */
+/**
+ * The embedded provider as the issuer of the tokens that this server believes.
+ * @param current where it reads whether a sign-in holds, also while nothing can be written
+ */
 export function embeddedIssuer(
   config: Pick<Config, 'publicOrigin' | 'host' | 'embeddedIdentity' | 'dataDir'>,
   write: SystemPool,
+  current: SystemQueries = write,
 ): Issuer {
   const { publicOrigin, host, embeddedIdentity: isAskedFor, dataDir } = config;
   const { clientId } = pool;
@@ -23,8 +27,8 @@ export function embeddedIssuer(
   return {
     issuer,
     clientId,
-    findKey: publishedKeys(write).find,
-    isSignInLive: (grantId, sub) => isLiveGrant(write, grantId, sub),
+    findKey: publishedKeys(current).find,
+    isSignInLive: (grantId, sub) => isLiveGrant(current, grantId, sub),
     client: {
       userPoolId: pool.id,
       clientId,

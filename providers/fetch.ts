@@ -30,7 +30,7 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
     noteFailure(error);
     throw error;
   });
-  noteConnection();
+  noteConnection(response);
   if (!response.ok) throw await problemOf(response);
   return response;
 }

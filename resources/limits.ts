@@ -22,6 +22,9 @@ export const suggestions = {
   longestText: 200,
 } as const;
 
+/** Columns that a file of products may be asked to have, and of how many products the first values are shown ahead. */
+export const fileColumns = { most: 500, examples: 3, longestExample: 120 } as const;
+
 /** Codes of products that are pasted into the search at once; the text, with what stands between them (behaviour B251). */
 export const codeList = { most: 100, longestText: 2000 } as const;
 
@@ -184,6 +187,9 @@ export const webhooks = {
 /** What happened to the rights of one person, as far as it is shown. */
 export const mostRightSteps = 100;
 
+/** A statement of the database that takes this long is told in the log, milliseconds. */
+export const slowStatementMs = 1000;
+
 /** For how long something is kept; the nightly job takes away what is older. In days; for imports see there. */
 export const keepDays = {
   /** The record of changes. */
@@ -193,6 +199,8 @@ export const keepDays = {
   visitsOfOrgas: mostStatisticDays,
   /** Addresses that nobody confirmed, or that were unsubscribed. */
   unconfirmedNewsletter: 30,
+  /** Files of front ends, for pages that are open while another version comes. */
+  frontEnds: 365,
   /** Workbooks of imports that were refused, for as long as they are looked through and mended. */
   refusedWorkbooks: 1,
   /** Who asked for a right, answered or not. */
@@ -341,6 +349,8 @@ export const imports = {
   /** Reports, with their files, are kept so long, and so long what they wrote can be undone. */
   keepDays: 30,
   largestFileBytes: 512 * 1024 * 1024,
+  /** When whoever does not wait for an import is told to look how it goes. */
+  lookAgainSeconds: 2,
   /** Companies, infos or offers of one file: each is written by itself. */
   mostRecords: 20_000,
   /** Terms of one file: ETIM's own table of synonyms has 37,000. */

@@ -71,6 +71,8 @@ export interface DrawnPage {
   head: string;
   /** What stands behind it. */
   body: string;
+  /** What stands behind that: one and the same string on all pages of a platform in a language, as a rule; may be empty. */
+  end: string;
 }
 
 /** What the storefront gives the server. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -17,9 +16,11 @@ import { callerOf } from './identity/callerOf.ts';
 import { openIssuer } from './identity/openIssuer.ts';
 import { registerIdentity } from './identity/registerIdentity.ts';
 import { jsonBodies } from './http/jsonBodies.ts';
+import { packedBodies } from './http/packedBodies.ts';
 import { logging, loggerOptions } from './http/logging.ts';
 import { openapi, openapiRoute } from './http/openapi.ts';
-import { requestIds } from './http/requestIds.ts';
+import { readsOnly } from './http/readsOnly.ts';
+import { requestIdOf, requestIds } from './http/requestIds.ts';
 import { security } from './http/security.ts';
 import { singleHost } from './http/singleHost.ts';
 import { slowBodies } from './http/slowBodies.ts';
@@ -35,7 +36,7 @@ import { categoryRelations } from './routes/records/categoryRelations.ts';
 import { crud } from './routes/records/crud.ts';
 import { drafts } from './routes/records/drafts.ts';
 import { dashboard } from './routes/people/dashboard.ts';
-import { docs } from './routes/docs.ts';
+import { docs } from './routes/docs/docs.ts';
 import { exporting } from './routes/exchange/exports.ts';
 import { entry } from './routes/catalogue/entry.ts';
 import { notices } from './routes/people/notices.ts';
@@ -49,6 +50,7 @@ import { library } from './routes/catalogue/library.ts';
 import { media } from './routes/catalogue/media.ts';
 import { newsletter } from './routes/catalogue/newsletter.ts';
 import { oauth } from './routes/people/oauth.ts';
+import { operations } from './routes/operations.ts';
 import { orgas } from './routes/catalogue/orgas.ts';
 import { vocabulary } from './routes/catalogue/vocabulary.ts';
 import { wholeCatalogue } from './routes/exchange/wholeCatalogue.ts';
@@ -107,7 +109,7 @@ export async function buildApp({
   const app = fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf(config),
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
     requestTimeout: 600_000,
@@ -123,10 +125,12 @@ export async function buildApp({
 
   closing(app, config);
   requestIds(app);
+  readsOnly(app, database.isPrimaryAway);
   logging(app);
   validation(app);
   errors(app);
   jsonBodies(app);
+  packedBodies(app);
   slowBodies(app);
   await security(app, config, database.write, ({ caller }) =>
     caller.kind === 'user' ? caller.sub : undefined,
@@ -148,8 +152,8 @@ export async function buildApp({
   });
 
   await openapi(app);
-  const { read, write } = database;
-  const issuer = await openIssuer(config, write);
+  const { read, write, current } = database;
+  const issuer = await openIssuer(config, write, current);
   await registerIdentity(app, config, database, issuer);
 
   const routing: Routing = {
@@ -158,7 +162,8 @@ export async function buildApp({
     entities,
     read,
     write,
-    callerOf: (request) => callerOf(write, request),
+    current,
+    callerOf: (request) => callerOf(current, request),
   };
   const store = await openStore(config);
   app.addHook('onClose', () => pictures.stop());
@@ -191,6 +196,7 @@ export async function buildApp({
   time(routing);
   productOrder(routing);
   reindex(routing, sender);
+  operations(routing, database);
   audit(routing, write);
   activity(routing, write);
   trash(routing);
@@ -225,9 +231,9 @@ export async function buildApp({
   keepOwnLists(routing);
   changes(routing);
   openapiRoute(app);
-  docs(app);
+  docs(app, config);
   problemPages(app);
-  if (hasPages) await app.register(pages, { config, database, issuer, reads, kept });
+  if (hasPages) await app.register(pages, { config, database, issuer, reads, kept, store });
 
   return app;
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Config } from './base/config/config.ts';
 import type { Database } from './base/database/connect.ts';
+import { noteSlowStatements } from './base/sight/noteSlowStatements.ts';
 import { openPictures } from './base/images/openPictures.ts';
 
 /** Open requests get this long at the end; with what follows it stays under ten seconds. */
@@ -18,6 +19,7 @@ export async function serve(
   picturesAt: string | undefined,
 ): Promise<() => Promise<void>> {
   const app = await buildApp({ config, database, pictures: openPictures(picturesAt) });
+  noteSlowStatements(database.read, app.log);
   const stop = async () => {
     void wait(graceMs, undefined, { ref: false }).then(() => app.server.closeAllConnections());
     await app.close();

@@ -8,11 +8,14 @@ import { makeDataFolder } from './boot/dataFolder.ts';
 import { connectDatabase, type Database } from './base/database/connect.ts';
 import { startEmbedded } from './base/database/embedded/embedded.ts';
 import { migrate } from './base/database/migrate.ts';
+import { pastPooler } from './base/database/pastPooler.ts';
 import { requireServer } from './base/database/requireServer.ts';
 import { requireSharedPlaces, roleOf } from './boot/roles.ts';
 import { seed } from './boot/seed.ts';
 import { openLog } from './base/log/log.ts';
 import { startPictures } from './base/images/startPictures.ts';
+import { serveMetrics, type Metrics } from './boot/metrics/serveMetrics.ts';
+import { beginSight } from './base/sight/beginSight.ts';
 import { superviseWeb } from './boot/superviseWeb.ts';
 import { superviseWorker } from './boot/superviseWorker.ts';
 import { isWatched, watch } from './boot/watch.ts';
@@ -27,6 +30,7 @@ const beside: (() => Promise<unknown>)[] = [];
 /** What has to be undone then, last first. */
 const undo: (() => Promise<unknown>)[] = [];
 
+let metrics: Metrics | undefined;
 let stoppingSince = 0;
 
 await start(process.argv[2]).catch(async (error: Error) => {
@@ -49,6 +53,12 @@ async function start(word: string | undefined): Promise<void> {
   if (settings.nodeEnv === 'development' && role === 'all' && !isWatched()) return startWatched();
   if (settings.nodeEnv !== 'development' && role !== 'worker') await buildClient();
   await makeDataFolder(settings.dataDir);
+  const sight = await beginSight(settings, 'start');
+  if (sight) undo.push(() => sight.stop());
+  if (sight && settings.metricsPort) {
+    metrics = await serveMetrics(settings, sight);
+    undo.push(async () => metrics?.stop());
+  }
   const log = openLog(settings, 'start');
   const decoder = startPictures((code) => log.error({ code }, 'picture process died'));
   undo.push(() => decoder.stop());
@@ -56,9 +66,9 @@ async function start(word: string | undefined): Promise<void> {
   const databaseUrl = settings.databaseUrl ?? (await embeddedUrl(settings));
   const config: Config = { ...settings, databaseUrl };
 
-  const database = await connectDatabase(config);
+  const database = await connectDatabase(pastPooler(config));
   undo.push(() => database.close());
-  await requireServer(database.write, config);
+  await requireServer(database.write, pastPooler(config));
   await migrate(database.write);
 
   let announced = announceRole(role);
@@ -69,8 +79,11 @@ async function start(word: string | undefined): Promise<void> {
     announced = announce(config, { accounts, administrator });
   }
   if (role !== 'web') {
-    const worker = superviseWorker(workerEnvironment(config), decoder.address, (code) =>
-      log.error({ code }, 'worker died'),
+    const worker = superviseWorker(
+      workerEnvironment(config),
+      decoder.address,
+      (code) => log.error({ code }, 'worker died'),
+      (child) => metrics?.hear(child),
     );
     beside.push(() => worker.stop(graceMs));
   }
@@ -84,15 +97,22 @@ function beginWeb({ webProcesses }: Config, picturesAt: string, log: Logger): Se
   if (webProcesses === 1) {
     return async (config, database) => {
       const { serve } = await import('./serve.ts');
-      beside.push(await serve(config, database, picturesAt));
+      const served = config.databaseDirectUrl === undefined ? database : await connectDatabase(config);
+      undo.push(() => served.close());
+      beside.push(await serve(config, served, picturesAt));
     };
   }
-  const web = superviseWeb(webProcesses, picturesAt, (code) => log.error({ code }, 'web process died'));
+  const web = superviseWeb(
+    webProcesses,
+    picturesAt,
+    (code) => log.error({ code }, 'web process died'),
+    (child) => metrics?.hear(child),
+  );
   beside.push(() => web.stop(webGraceMs));
-  return async (_, database) => {
+  return async ({ databaseUrl = '' }, database) => {
     // From now on nothing is asked here.
     await database.close();
-    await web.serve(database.url);
+    await web.serve(databaseUrl);
   };
 }
 

@@ -4,11 +4,15 @@ import { messageOf } from '../resources/language/messageOf.ts';
 import { readConfig } from './base/config/config.ts';
 import { connectDatabase, type Database } from './base/database/connect.ts';
 import { connectionsPerPoolOf } from './base/database/connectionsPerPoolOf.ts';
+import { beginSight } from './base/sight/beginSight.ts';
+import type { Sight } from './base/sight/Sight.ts';
+import { tellParent } from './base/sight/tellParent.ts';
 import { serve } from './serve.ts';
 
 const hardLimitMs = 9000;
 let isStopping = false;
 let database: Database | undefined;
+let sight: Sight | undefined;
 let stopServing = async () => {};
 
 process.on('SIGTERM', () => stop(0));
@@ -29,6 +33,8 @@ flushCompileCache();
 try {
   const [databaseUrl]: string[] = await once(process, 'message');
   const config = readConfig({ ...process.env, DATABASE_URL: databaseUrl });
+  sight = await beginSight(config, `web-${process.env.WEB_PROCESS ?? 1}`);
+  if (sight && config.metricsPort) tellParent(sight);
   database = await connectDatabase(config, connectionsPerPoolOf(config.webProcesses));
   stopServing = await serve(config, database, picturesAt);
 } catch (error) {
@@ -42,5 +48,6 @@ async function stop(exitCode: number): Promise<void> {
   setTimeout(() => process.exit(1), hardLimitMs).unref();
   await stopServing();
   await database?.close();
+  await sight?.stop();
   process.exit(exitCode);
 }

@@ -1,8 +1,14 @@
 import { constants, setPriority } from 'node:os';
 import { readConfig } from './base/config/config.ts';
 import { connectDatabase } from './base/database/connect.ts';
+import { pastPooler } from './base/database/pastPooler.ts';
+import { openLog } from './base/log/log.ts';
+import { noteSlowStatements } from './base/sight/noteSlowStatements.ts';
 import { openPictures } from './base/images/openPictures.ts';
+import { beginSight } from './base/sight/beginSight.ts';
+import { tellParent } from './base/sight/tellParent.ts';
 import { startJobs } from './jobs/index.ts';
+import { measureWork } from './jobs/look/measureWork.ts';
 
 const hardLimitMs = 9000;
 /** Of the priorities between normal (0) and below (10). */
@@ -23,7 +29,11 @@ const [, , picturesAt] = process.argv;
 const config = readConfig(process.env);
 // Whoever looks at pages goes first; at full pace a little, so that an edit is found at once all the same.
 setPriority(config.importPace === 'gentle' ? constants.priority.PRIORITY_BELOW_NORMAL : behindVisitors);
-const database = await connectDatabase(config);
+const sight = await beginSight(config, 'worker');
+if (sight && config.metricsPort) tellParent(sight);
+const database = await connectDatabase(pastPooler(config));
+noteSlowStatements(database.read, openLog(config, 'worker'));
+if (sight) measureWork(sight, database);
 const starting = startJobs(database, config, openPictures(picturesAt));
 if (process.channel === null) await stop();
 await starting;
@@ -34,5 +44,6 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), hardLimitMs).unref();
   await (await starting).stop();
   await database.close();
+  await sight?.stop();
   process.exit(0);
 }

@@ -31,19 +31,28 @@ interface Wanted {
   orgaSid?: string | undefined;
   /** Only the caller's own that have not ended? */
   isRunning?: boolean;
+  /** Only those that failed or were refused? */
+  areFailed?: boolean;
+  /** None that only checked a file? */
+  areWritten?: boolean;
+  /** Only those of this day and later, as ISO 8601. */
+  since?: string | undefined;
   range: readonly [number, number];
 }
 
 /** The imports that the caller may know of, the latest first, and how many there are. Throws `Problem`. */
 export async function importsOf(
   platform: PlatformKey,
-  { orgaSid, isRunning, range }: Wanted,
+  { orgaSid, isRunning, areFailed, areWritten, since, range }: Wanted,
 ): Promise<{ imports: ImportSummary[]; total: number }> {
   const query = new URLSearchParams({
     platform,
     range: JSON.stringify(range),
     ...(orgaSid && { orga: orgaSid }),
     ...(isRunning && { running: 'true' }),
+    ...(areFailed && { failed: 'true' }),
+    ...(areWritten && { dryRun: 'false' }),
+    ...(since && { since }),
   });
   return protectedRead({ imports: [], total: 0 }, async () => {
     const response = await authorizedRequest(`/api/import/report?${query.toString()}`);

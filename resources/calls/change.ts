@@ -19,6 +19,8 @@ export const changeExample = {
   version: 3,
   before: { title: { de: 'Fenster' } },
   after: { title: { de: 'Holzfenster' } },
+  emptiedAt: null,
+  emptiedBy: null,
 } as const;
 
 const shape = z.strictObject({
@@ -40,6 +42,9 @@ const shape = z.strictObject({
   version: z.number().nullable(),
   before: jsonValue,
   after: jsonValue,
+  /** Of what was deleted: when and by whom it was emptied out of the trash, since when it cannot come back. */
+  emptiedAt: z.string().nullable(),
+  emptiedBy: z.string().nullable(),
 });
 
 /** What one write did: a created record has no before, a deleted one no after, a changed one the changed fields. */

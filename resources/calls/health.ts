@@ -3,7 +3,7 @@ import { call } from './call.ts';
 
 /**
  * Why something is not ready, or is so by another way: the server closes, its database does not answer, has not seen all
- * migrations of this program or takes no writes, or the primary answers in place of the replica.
+ * migrations of this program or takes no writes, the primary answers in place of the replica, or no worker is at work.
  */
 export const readinessReasons = [
   'closing',
@@ -11,10 +11,15 @@ export const readinessReasons = [
   'schema-behind',
   'read-only',
   'replica-away',
+  'worker-silent',
 ] as const;
 
 const readiness = z.strictObject({ isReady: z.boolean(), reasons: z.array(z.enum(readinessReasons)) });
 export type Readiness = z.infer<typeof readiness>;
+
+/** Is somebody at work, and for how many seconds has the import waited that waits longest? */
+const work = readiness.extend({ oldestImportSeconds: z.number().nullable() });
+export type WorkReadiness = z.infer<typeof work>;
 
 /** For whoever runs the server. What is not ready is answered by 503, with the same members in the problem document. */
 export const healthCalls = {
@@ -28,9 +33,9 @@ export const healthCalls = {
   ready: call({
     method: 'GET',
     path: '/ready',
-    summary: 'Is the server ready for reads or for writes, and if not, why?',
+    summary: 'Is the server ready for reads or for writes, and if not, why? Is a worker at work?',
     access: { kind: 'open' },
-    answer: z.strictObject({ status: z.literal('ready'), reads: readiness, writes: readiness }),
+    answer: z.strictObject({ status: z.literal('ready'), reads: readiness, writes: readiness, work }),
   }),
   readyToRead: call({
     method: 'GET',

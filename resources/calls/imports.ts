@@ -224,6 +224,12 @@ export const importCalls = {
       orga: z.string().max(64).optional(),
       /** Only those that the caller has started and that have not ended. */
       running: flag.default(false),
+      /** Only dry runs, or none of them. */
+      dryRun: flag.optional(),
+      /** Only those that failed or were refused. */
+      failed: flag.default(false),
+      /** Only those that were sent on this day or later. */
+      since: z.iso.date().optional(),
       ...rangeQuery,
       ...lang,
     }),
@@ -237,6 +243,7 @@ export const importCalls = {
     access: { kind: 'signedIn' },
     keyScope: 'any',
     parameters: ofReport,
+    answeredHeaders: { 'Retry-After': 'When to look again, in seconds; none once nothing more is to come.' },
     query: z.strictObject({ ...rangeQuery, ...lang }),
     answer: importReport,
   }),

@@ -69,7 +69,7 @@ export const product = entity({
       filterable: true,
       imported: true,
     }),
-    gtins: gtin({ at: 'productInfo.gtins', many: true, listed: true, imported: true }),
+    gtins: gtin({ at: 'productInfo.gtins', many: true, listed: true, filterable: true, imported: true }),
     title: translated({
       at: 'productInfo.title',
       required: true,

@@ -93,9 +93,9 @@ export function wrongType(code = 'wrong-type'): HttpProblem {
   return new HttpProblem(415, code);
 }
 
-/** The body is packed, which no call takes (RFC 9110, 15.5.16). */
-export function encodedBody(): HttpProblem {
-  return new HttpProblem(415, 'encoded-body', { headers: { 'accept-encoding': 'identity' } });
+/** The body is packed in a way that the call does not take (RFC 9110, 15.5.16). */
+export function encodedBody(packings: readonly string[]): HttpProblem {
+  return new HttpProblem(415, 'encoded-body', { headers: { 'accept-encoding': packings.join(', ') } });
 }
 
 /** Parsed but wrong. */

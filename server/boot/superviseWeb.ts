@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { supervise, type Supervised } from '../base/supervise.ts';
@@ -18,21 +19,24 @@ export interface WebProcesses extends Supervised {
  * waits for the first page waits for one.
  * @param picturesAt where they have pictures decoded
  * @param onDeath is told when one died without being asked
+ * @param onBirth is told of each of them
  */
 export function superviseWeb(
   count: number,
   picturesAt: string,
   onDeath: (code: number | null) => void,
+  onBirth: (child: ChildProcess) => void = () => {},
 ): WebProcesses {
   cluster.setupPrimary({ exec: join(import.meta.dirname, '../web.ts'), args: [picturesAt] });
   const { promise: databaseUrl, resolve: tell } = Promise.withResolvers<string>();
-  const begin = () =>
+  const begin = (number: number) =>
     supervise(() => {
-      const worker = cluster.fork();
+      const worker = cluster.fork({ WEB_PROCESS: String(number) });
+      onBirth(worker.process);
       void databaseUrl.then((url) => worker.isConnected() && worker.send(url));
       return worker.process;
     }, onDeath);
-  const running = [begin()];
+  const running = [begin(1)];
 
   return {
     serve: async (url) => {
@@ -42,7 +46,7 @@ export function superviseWeb(
       cluster.once('disconnect', () => first.reject(new Error('The web process ended before it served.')));
       tell(url);
       await first.promise;
-      while (running.length < count) running.push(begin());
+      while (running.length < count) running.push(begin(running.length + 1));
     },
     stop: async (withinMs) => {
       await Promise.all(running.map((one) => one.stop(withinMs)));

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { supervise, type Supervised } from '../base/supervise.ts';
 
@@ -14,16 +14,19 @@ export const workerFlags = ['--max-semi-space-size=12', '--heap-growing-percent=
  * @param env its whole environment
  * @param picturesAt where it has pictures decoded
  * @param onDeath is told when it died without being asked
+ * @param onBirth is told of it, and of each that takes its place
  */
 export function superviseWorker(
   env: NodeJS.ProcessEnv,
   picturesAt: string,
   onDeath: (code: number | null) => void,
+  onBirth: (child: ChildProcess) => void = () => {},
 ): Supervised {
   // Behind the flags of this process: of two that say the same Node takes the last.
   const execArgv = [...process.execArgv, ...workerFlags];
-  return supervise(
-    () => fork(join(import.meta.dirname, '../worker.ts'), [picturesAt], { env, execArgv }),
-    onDeath,
-  );
+  return supervise(() => {
+    const worker = fork(join(import.meta.dirname, '../worker.ts'), [picturesAt], { env, execArgv });
+    onBirth(worker);
+    return worker;
+  }, onDeath);
 }

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { server } from '../../resources/texts/de/server.ts';
@@ -133,14 +132,7 @@ describe('a problem document', () => {
     });
   });
 
-  it('refuses plain text, what is packed, and what is too large', async () => {
-    const packed = await app.inject({
-      method: 'POST',
-      url: '/api/thing/1',
-      payload: gzipSync('{}'),
-      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
-    });
-    expect([packed.statusCode, packed.headers['accept-encoding']]).toEqual([415, 'identity']);
+  it('refuses plain text and what is too large', async () => {
     expect((await post('{}', 'text/plain')).statusCode).toBe(415);
     expect((await post(`"${'x'.repeat(2_000_000)}"`)).statusCode).toBe(413);
   });

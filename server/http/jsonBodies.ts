@@ -1,16 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { encodedBody } from '../base/problems.ts';
 import { readJson } from '../base/json/readJson.ts';
 
-/** Bodies of JSON as `readJson` takes them; what is packed, of whatever type, is refused with 415. */
+/** Bodies of JSON as `readJson` takes them. */
 export function jsonBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (hasNeedlessType(request)) delete request.headers['content-type'];
     done();
-  });
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    const encoding = request.headers['content-encoding'] ?? 'identity';
-    done(encoding === 'identity' ? null : encodedBody(), payload);
   });
   app.addContentTypeParser(
     'application/json',

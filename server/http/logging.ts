@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../base/config/config.ts';
-import { logOptions } from '../base/log/log.ts';
+import { logOptions, logStream } from '../base/log/log.ts';
+import { requestAnswered } from '../base/sight/signals.ts';
+import { originOf } from './requestIds.ts';
 
 /** The log of the server; no header, cookie, body or query value is ever in it. */
 export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
   const { level, serializers } = logOptions(config);
+  const stream = logStream();
   return {
     level,
+    ...(stream && { stream }),
     serializers: {
       ...serializers,
       req: ({ method, host }) => ({ method, host }),
@@ -25,6 +29,15 @@ export function logging(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
+    if (requestAnswered.isHeard)
+      requestAnswered.tell({
+        origin: originOf(request),
+        startedAt: Date.now() - reply.elapsedTime,
+        ms: reply.elapsedTime,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+      });
     const isRead = ['GET', 'HEAD'].includes(request.method) && reply.statusCode < 500;
     request.log[isRead ? 'debug' : 'info'](line, 'answered');
   });

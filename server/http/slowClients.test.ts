@@ -19,6 +19,7 @@ function problemIn(answer: string) {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head.toLowerCase()).toContain('content-type: application/problem+json');
   expect(head.toLowerCase()).toContain('connection: close');
+  expect(head.toLowerCase()).toMatch(/x-request-id: [\w-]+/);
   return { line: head.split('\r\n')[0], ...(JSON.parse(body) as { type: string; detail: string }) };
 }
 

@@ -32,7 +32,10 @@ declare module 'fastify' {
 export interface CallerOptions {
   verify: VerifyToken;
   issuer: Pick<Issuer, 'isSignInLive'>;
+  /** Where sessions are opened and closed. */
   db: SystemQueries;
+  /** Where they are found: also while none can be opened. */
+  current: SystemQueries;
   /** Is the public origin https? Then our cookies never travel without it. */
   isSecure: boolean;
 }
@@ -44,7 +47,7 @@ const anonymous: CallerIdentity = { kind: 'anonymous' };
  * handler, refuses calls slipped in by other sites, and answers `PUT` and `DELETE /api/session`.
  * An invalid token is answered with 401 under `/api`; a page treats it as nobody.
  */
-export async function caller(app: FastifyInstance, { verify, issuer, db, isSecure }: CallerOptions) {
+export async function caller(app: FastifyInstance, { verify, issuer, db, current, isSecure }: CallerOptions) {
   const scope = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   app.decorateRequest('caller');
 
@@ -88,7 +91,8 @@ export async function caller(app: FastifyInstance, { verify, issuer, db, isSecur
       return token ? user(token, 'bearer') : anonymous;
     }
     const secret = request.cookies[readingCookie];
-    const reader = secret && isReadableByCookie(request) ? await findReader(db, issuer, secret) : undefined;
+    const reader =
+      secret && isReadableByCookie(request) ? await findReader(current, issuer, secret) : undefined;
     return reader ? user(reader, 'cookie') : anonymous;
   }
 
@@ -97,7 +101,7 @@ export async function caller(app: FastifyInstance, { verify, issuer, db, isSecur
    * a call that no key opens, also where everybody is answered.
    */
   async function keyCaller(shown: string, { routeOptions }: FastifyRequest): Promise<CallerIdentity> {
-    const key = await findKey(db, shown);
+    const key = await findKey(current, shown);
     if (!key) throw unauthorized({ headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
     const { call } = routeOptions.config;
     if (call && !scopeOfCall(call)) throw new HttpProblem(403, 'key-call');

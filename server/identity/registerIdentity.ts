@@ -16,6 +16,7 @@ export async function registerIdentity(
     verify: createVerifier(issuer),
     issuer,
     db: database.write,
+    current: database.current,
     isSecure: config.publicOrigin.startsWith('https:'),
   });
   await issuer.serve?.(app);

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PgBoss } from 'pg-boss';
+import type { PgBoss, WorkHandler } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from '../base/config/config.ts';
 import type { Database } from '../base/database/connect.ts';
+import { untilReached } from '../base/database/untilReached.ts';
 import { openMailbox } from '../base/mail/openMailbox.ts';
 import { makeVariants } from '../base/images/makeVariants.ts';
 import { openPictures, type Pictures } from '../base/images/openPictures.ts';
@@ -27,7 +28,8 @@ import { areManyComing, takeDeliveries } from '../exchange/media/work/takeDelive
 import { withdrawPicture } from '../exchange/media/work/withdrawPicture.ts';
 import { nightly } from './nightly.ts';
 import { announceWorker, type Presence } from './presence.ts';
-import { openQueue, type JobData, type JobName } from './queue.ts';
+import { followed } from './followed.ts';
+import { openQueue, type JobData, type JobName, type QueuedJob } from './queue.ts';
 import { repeat, type Loop } from './repeat.ts';
 import { takeUpOrphans } from './takeUpOrphans.ts';
 import { waitingWork } from './waitingWork.ts';
@@ -209,11 +211,16 @@ export async function startJobs(
   const { signal } = stopping;
   await sweepTemporaryFolders().catch((error) => log.error({ err: error }, 'folders not swept'));
   const store = await openStore(config);
-  const presence = await announceWorker(database.write);
-  const boss = await openQueue(
-    database.url,
-    { useListenNotify: true, superviseIntervalSeconds: 20, monitorIntervalSeconds: 20 },
-    (error) => log.error({ err: error }, 'queue failed'),
+  const onFailure = (error: unknown) => log.error({ err: error }, 'queue failed');
+  const presence = await untilReached(() => announceWorker(database.write), onFailure);
+  const boss = await untilReached(
+    () =>
+      openQueue(
+        database.url,
+        { useListenNotify: true, superviseIntervalSeconds: 20, monitorIntervalSeconds: 20 },
+        onFailure,
+      ),
+    onFailure,
   );
   const working: Working = { database, config, store, pictures, presence, boss, log, signal };
 
@@ -247,23 +254,25 @@ async function take<Name extends JobName>(
   { atATime, everySeconds, everySecondsIfTold = everySeconds, at, run }: Job<JobData[Name]>,
 ): Promise<() => void> {
   const looking = { pollingIntervalSeconds: everySeconds, notifyPollingIntervalSeconds: everySecondsIfTold };
+  const onFailure = (error: unknown) => log.error({ err: error, job: name }, 'queue failed');
   const takers: string[] = [];
   const look = () => takers.forEach((taker) => boss.notifyWorker(taker));
   for (let each = 0; each < atATime; each += 1) {
-    const taker = await boss.work<JobData[Name]>(name, looking, async ([job]) => {
+    const work: WorkHandler<QueuedJob<Name>> = async ([job]) => {
       if (!job) return;
+      const { origin } = job.data;
       try {
-        await run(job.data);
+        await followed(name, origin, () => run(job.data));
       } catch (error) {
-        if (!signal.aborted) log.error({ err: error, job: name }, 'job failed');
+        if (!signal.aborted) log.error({ err: error, job: name, request: origin?.requestId }, 'job failed');
         throw error;
       } finally {
         // Nobody tells of one that waited for this one, or of this one to be tried again.
         look();
       }
-    });
-    takers.push(taker);
+    };
+    takers.push(await untilReached(() => boss.work(name, looking, work), onFailure));
   }
-  if (at) await boss.schedule(name, at, {}, { tz: 'Europe/Zurich' });
+  if (at) await untilReached(() => boss.schedule(name, at, {}, { tz: 'Europe/Zurich' }), onFailure);
   return look;
 }

@@ -1,6 +1,7 @@
 import { datasetKeys } from '../../resources/platform/platforms.ts';
 import type { Config } from '../base/config/config.ts';
 import type { Database } from '../base/database/connect.ts';
+import { sweepAssets } from '../base/storage/frontEnds/sweepAssets.ts';
 import { sweepCatalogues } from '../exchange/catalogue/catalogueFile.ts';
 import { sweepImports } from '../exchange/import/sweepImports.ts';
 import { sweepDeliveries } from '../exchange/media/delivery/sweepDeliveries.ts';
@@ -60,5 +61,6 @@ export async function nightly(
   await sweepBulk(write);
   await sweepBlobs(write, blobs);
   await sweepCatalogues(blobs);
+  await sweepAssets(blobs);
   await noteSizes(write, blobs);
 }

@@ -1,6 +1,7 @@
 import { PgBoss, type ConstructorOptions, type Db, type Queue as QueueSettings } from 'pg-boss';
 import type { DatasetKey } from '../../resources/platform/platforms.ts';
 import type { AsksInText } from '../base/database/queries.ts';
+import { currentOrigin, type Origin } from '../base/sight/origin.ts';
 
 /** What each kind of job is told. */
 export interface JobData {
@@ -11,8 +12,13 @@ export interface JobData {
 }
 export type JobName = keyof JobData;
 
+/** A job as it lies in the queue: with the request that it follows from. */
+export type QueuedJob<Name extends JobName> = JobData[Name] & { origin?: Origin | undefined };
+
 const hours = 3600;
 const connectionsOfQueue = 3;
+/** A fetch that nobody answers, as of a host that was lost, is tried again: until then no job of its kind would be done. */
+const deadlineMs = 20_000;
 
 /**
  * How the jobs of each kind are kept. A job whose worker fell silent is given to another one after its
@@ -87,16 +93,28 @@ export async function openQueue(
 ): Promise<PgBoss> {
   const boss = new PgBoss({
     schema: 'jobs',
-    connectionString: url,
+    connectionString: withDeadline(url),
     application_name: 'baustein queue',
     max: connectionsOfQueue,
     ...options,
   });
   // Without a listener an error of the queue's own housekeeping would end the process.
   boss.on('error', onFailure);
-  await boss.start();
-  for (const { name, ...settings } of Object.values(queues)) await boss.createQueue(name, settings);
-  return boss;
+  try {
+    await boss.start();
+    for (const { name, ...settings } of Object.values(queues)) await boss.createQueue(name, settings);
+    return boss;
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(onFailure);
+    throw error;
+  }
+}
+
+/** The driver reads it there; the library of the queue passes nothing else on. */
+function withDeadline(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set('query_timeout', String(deadlineMs));
+  return address.href;
 }
 
 /** A sender that opens the queue when the first job comes: a process that sends none needs no queue. */
@@ -112,19 +130,25 @@ export function createSender(url: string): Sender {
   return {
     send: async (tx, name, key, data) => {
       const boss = await open();
-      const id = await boss.send(name, data, { singletonKey: key, db: inTransaction(tx) });
+      const id = await boss.send(name, sent(data), { singletonKey: key, db: inTransaction(tx) });
       if (!id) throw new Error(`A job "${name}" of "${key}" was not taken: such a job waits already.`);
       return id;
     },
     sendOnce: async (tx, name, key, data) => {
       const boss = await open();
-      await boss.send(name, data, { singletonKey: key, db: inTransaction(tx) });
+      await boss.send(name, sent(data), { singletonKey: key, db: inTransaction(tx) });
     },
     stop: async () => {
       const boss = await opening?.catch(() => undefined);
       await boss?.stop({ graceful: false });
     },
   };
+}
+
+/** Jobs of the timetable follow from no request. */
+function sent<Data extends object>(data: Data): Data & { origin?: Origin } {
+  const origin = currentOrigin();
+  return origin ? { ...data, origin } : data;
 }
 
 /** Runs the queue's statements in a transaction of ours, so that a job is sent if and only if it commits. */

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Renderer } from '../../resources/page.ts';
+import type { BlobStore } from '../base/storage/blobStore.ts';
+import { serveAssets } from './serveAssets.ts';
 import type { Entry, EntryName, FrontEnd } from './frontEnd.ts';
 
 /** A file of the build, with what it needs, as Vite lists it. */
@@ -30,21 +31,14 @@ const entries: Record<EntryName, readonly [first: string, ...next: string[]]> = 
  * The front end as `vite build` left it in `dist`; its files are served under `/assets/` and never change.
  * Throws when it has not been built.
  */
-export async function builtFrontEnd(app: FastifyInstance, dist: string): Promise<FrontEnd> {
+export async function builtFrontEnd(app: FastifyInstance, dist: string, store: BlobStore): Promise<FrontEnd> {
   const storefront = await readManifest(join(dist, 'client'));
   const workshop = await readManifest(join(dist, 'workshop'));
   const first = storefront?.[firstScript];
   if (!first) throw new Error(`There is no front end in ${dist}: run "npm run build" first.`);
 
-  await app.register(staticFiles, {
-    root: ['client', 'workshop', 'server'].map((part) => join(dist, part, 'assets')).filter(existsSync),
-    prefix: '/assets/',
-    index: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    decorateReply: false,
-  });
+  const folders = ['client', 'workshop', 'server'].map((part) => join(dist, part, 'assets'));
+  await serveAssets(app, folders.filter(existsSync), store);
 
   const renderer: Renderer = await import(pathToFileURL(join(dist, 'server/render.js')).href);
   return {

@@ -8,6 +8,7 @@ import { screens, signInReturnPath } from '../../resources/platform/screens.ts';
 import { splitAddress } from '../../resources/address/splitAddress.ts';
 import type { Config } from '../base/config/config.ts';
 import type { Database } from '../base/database/connect.ts';
+import type { BlobStore } from '../base/storage/blobStore.ts';
 import { builtFrontEnd } from './builtFrontEnd.ts';
 import { failedPage } from './failedPage.ts';
 import type { FrontEnd } from './frontEnd.ts';
@@ -25,14 +26,19 @@ import { sitemaps } from './sitemaps.ts';
 import { speculationRules } from './speculationRules.ts';
 import { textFiles } from './textFiles.ts';
 
-export interface PageOptions {
+export type PageOptions = PageParts & ({ store: BlobStore } | GivenFrontEnd);
+
+interface PageParts {
   config: Config;
   database: Database;
   issuer: Pick<Issuer, 'issuer' | 'client'>;
   reads: PageReads;
   kept: PageCaches;
-  /** Instead of the one that was built, or that Vite serves in development. */
-  frontEnd?: FrontEnd;
+}
+
+/** Instead of the one that was built, or that Vite serves in development. */
+interface GivenFrontEnd {
+  frontEnd: FrontEnd;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -48,7 +54,7 @@ export async function pages(
   app: FastifyInstance,
   { config, database, issuer, reads, kept, ...given }: PageOptions,
 ) {
-  const frontEnd = given.frontEnd ?? (await frontEndOf(app, config));
+  const frontEnd = 'frontEnd' in given ? given.frontEnd : await frontEndOf(app, config, given.store);
   const parts = {
     config,
     database,
@@ -90,8 +96,10 @@ export async function pages(
   });
 }
 
-function frontEndOf(app: FastifyInstance, { nodeEnv }: Config): Promise<FrontEnd> {
-  return nodeEnv === 'development' ? servedFrontEnd(app, root) : builtFrontEnd(app, join(root, 'dist'));
+function frontEndOf(app: FastifyInstance, { nodeEnv }: Config, store: BlobStore): Promise<FrontEnd> {
+  return nodeEnv === 'development'
+    ? servedFrontEnd(app, root)
+    : builtFrontEnd(app, join(root, 'dist'), store);
 }
 
 function hintsOf(request: FastifyRequest) {

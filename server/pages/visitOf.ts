@@ -25,6 +25,6 @@ export async function visitOf(
   const isShared = !isPrivate(platform, devDatabase) && !isSignedIn;
   const visit: Visit = isShared
     ? { caller: anonymous, platform, devDatabase, db: database.read }
-    : { caller: await callerOf(database.write, request), platform, devDatabase, db: database.write };
+    : { caller: await callerOf(database.current, request), platform, devDatabase, db: database.current };
   return { visit, isShared, isKeptOut: !mayEnter(visit.caller, visit) };
 }

@@ -10,9 +10,9 @@ export function matching({ fields }: Entity, filter: ListFilter): Sql[] {
   return Object.entries(filter).map(([name, value]) => {
     const column = columnAt('t', name);
     const field = fields[name];
+    if (field && 'many' in field && field.many) return sql`${column} && ${[value].flat().map(String)}`;
     if (typeof value === 'object') return sql`${column} = any(${value})`;
-    if (field?.kind === 'gaps' || (field && 'many' in field && field.many))
-      return sql`${String(value)} = any(${column})`;
+    if (field?.kind === 'gaps') return sql`${String(value)} = any(${column})`;
     // A part of a text in any language: people look for what they know it by.
     if (field?.kind === 'translated')
       return sql`exists (

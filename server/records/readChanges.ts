@@ -38,6 +38,8 @@ const stored = {
   version: nullable(integer),
   before: recorded,
   after: recorded,
+  emptiedAt: nullable(time),
+  emptiedBy: nullable(text()),
 };
 
 /** Changes from the newest on, whosoever's: who may see them is for the caller to judge. */
@@ -89,9 +91,9 @@ export const reportOfChange = sql`
 
 const selectChanges = sql`
   select c.id, c.at, c.sub, u.username, c.address, c.call, ${reportOfChange} as "reportId", c.platform, c.entity, c.key,
-    c.kind, c.version, c.before, c.after
-  from change c left join known_user u on u.sub = c.sub`;
+    c.kind, c.version, c.before, c.after, c.emptied_at as "emptiedAt", e.username as "emptiedBy"
+  from change c left join known_user u on u.sub = c.sub left join known_user e on e.sub = c.emptied_by`;
 
-function asShown({ at, ...rest }: Row<typeof stored>): RecordedChange {
-  return { ...rest, at: at.toISOString() };
+function asShown({ at, emptiedAt, ...rest }: Row<typeof stored>): RecordedChange {
+  return { ...rest, at: at.toISOString(), emptiedAt: emptiedAt?.toISOString() ?? null };
 }

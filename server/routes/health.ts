@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { healthCalls, type Readiness } from '../../resources/calls/health.ts';
+import { healthCalls, type Readiness, type WorkReadiness } from '../../resources/calls/health.ts';
 import type { Database } from '../base/database/connect.ts';
-import { yesNo } from '../base/database/column.ts';
+import { double, nullable, yesNo } from '../base/database/column.ts';
 import { isMigrated, migrationNumbers } from '../base/database/migrate.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { sql } from '../base/database/sql.ts';
@@ -12,8 +12,14 @@ import { routeOf } from '../http/routeOf.ts';
 /** Whoever asks for readiness gives up soon: no answer in that time is one. */
 const patienceMs = 2000;
 
+/** A worker leaves a sign every ten seconds. */
+const silentAfterSeconds = 60;
+
 /** Liveness and readiness, for whoever runs the server; reads may be ready while writes are not (behaviour B515). */
-export async function health(app: FastifyInstance, { read, write, isReplicaAway }: Database): Promise<void> {
+export async function health(
+  app: FastifyInstance,
+  { read, write, current, isReplicaAway }: Database,
+): Promise<void> {
   // Those of this program: files of a newer one may lie there already.
   const numbers = await migrationNumbers();
 
@@ -33,10 +39,10 @@ export async function health(app: FastifyInstance, { read, write, isReplicaAway 
   app.route({
     ...routeOf(healthCalls.ready),
     handler: async () => {
-      const [forReads, forWrites] = await Promise.all([reads(), writes()]);
-      const both = { reads: forReads, writes: forWrites };
-      if (!forReads.isReady && !forWrites.isReady) throw unavailable(both);
-      return { status: 'ready', ...both };
+      const [forReads, forWrites, work] = await Promise.all([reads(), writes(), workOf(app, current)]);
+      const all = { reads: forReads, writes: forWrites, work };
+      if (!forReads.isReady && !forWrites.isReady) throw unavailable(all);
+      return { status: 'ready', ...all };
     },
   });
   app.route({ ...routeOf(healthCalls.readyToRead), handler: async () => orUnavailable(await reads()) });
@@ -49,6 +55,23 @@ async function reasonsOf(app: FastifyInstance, ask: () => Promise<Reasons>): Pro
   if (app.isClosing) return ['closing'];
   const away: Reasons = ['database-away'];
   return Promise.race([ask().catch(() => away), wait(patienceMs, away, { ref: false })]);
+}
+
+/** Nobody is sent elsewhere because the worker is silent: pages and writes go on without it (behaviour B669). */
+async function workOf(app: FastifyInstance, current: SystemQueries): Promise<WorkReadiness> {
+  let oldestImportSeconds: number | null = null;
+  const reasons = await reasonsOf(app, async () => {
+    const seen = await current.one(
+      { isSilent: yesNo, oldest: nullable(double) },
+      sql`
+        select not exists (
+            select from worker_sign where at > now() - make_interval(secs => ${silentAfterSeconds})) as "isSilent",
+          (select extract(epoch from now() - min(created_at))::float8 from import_report where state = 'queued') as oldest`,
+    );
+    oldestImportSeconds = seen.oldest;
+    return seen.isSilent ? ['worker-silent'] : [];
+  });
+  return { isReady: reasons.length === 0, reasons, oldestImportSeconds };
 }
 
 async function schemaOf(db: SystemQueries, numbers: readonly number[]): Promise<Reasons> {

@@ -31,6 +31,8 @@ export interface Routing {
   read: ScopedQueries;
   /** The primary. */
   write: ScopedPool;
+  /** What whoever is signed in reads from: the primary, and a replica while that is away. */
+  current: ScopedQueries;
   /** The caller with the rights of this moment. */
   callerOf(request: FastifyRequest): Promise<Caller>;
 }
@@ -48,7 +50,7 @@ export interface CallContext<C extends Call> {
   where: Where;
   /** What the caller may touch of the entity that the call names. */
   scope: Scope;
-  /** The primary for those who are signed in, so that they read what they wrote. */
+  /** The primary for those who are signed in, so that they read what they wrote; while it is away, what a replica has. */
   db: ScopedQueries;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -78,7 +80,9 @@ export function registerCall<const C extends Call>(
   call: C,
   handler: (called: CallContext<C>) => Promise<unknown>,
 ): void {
-  const { app, read, write } = routing;
+  const { app, read, write, current } = routing;
+  // What may write is not asked twice.
+  const ofSignedIn = call.method === 'GET' ? current : write;
   const going = deprecationHeaders(call);
   app.route({
     ...routeOf(call),
@@ -102,7 +106,7 @@ export function registerCall<const C extends Call>(
         platform,
         where,
         scope,
-        db: caller.kind === 'user' ? write : read,
+        db: caller.kind === 'user' ? ofSignedIn : read,
         request,
         reply,
       });

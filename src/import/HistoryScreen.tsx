@@ -13,6 +13,7 @@ import { Screen } from '../layout/Screen.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { importHistoryPath, useFeatureTabs } from '../views/form/useFeatureTabs.ts';
 import { useCompanies } from '../company/useCompanies.ts';
+import { useHistoryWanted } from './useHistoryWanted.tsx';
 import { RecentImports } from './RecentImports.tsx';
 
 const size = 25;
@@ -26,22 +27,28 @@ export default function HistoryScreen() {
   const basename = useBasename();
   const tabs = useFeatureTabs('import', importHistoryPath);
   const { isEvery, companies } = useCompanies('import');
-  const [page, setPage] = useState(0);
+  const { wanted, chips } = useHistoryWanted();
+  const said = JSON.stringify(wanted);
+  const [{ page, of }, setPlace] = useState({ page: 0, of: said });
+  const setPage = (next: number) => setPlace({ page: next, of: said });
+  // Something else is looked at from its beginning.
+  if (of !== said) setPage(0);
   const { data, error } = useQuery({
-    queryKey: ['imports', platform.key, 'history', page],
+    queryKey: ['imports', platform.key, 'history', wanted, page],
     placeholderData: keepPreviousData,
-    queryFn: () => importsOf(platform.key, { range: [page * size, page * size + size - 1] }),
+    queryFn: () => importsOf(platform.key, { ...wanted, range: [page * size, page * size + size - 1] }),
   });
   return (
     <Screen narrow>
       <PageHead title={text('import.title')} tabs={tabs} />
+      {chips}
       {error && <Alert severity="error">{error.message}</Alert>}
       {!data ? (
         !error && <Waiting of="list" />
       ) : data.total === 0 ? (
         <Card>
           <EmptyState
-            title={text('home.noImports')}
+            title={text(chips ? 'list.noneFound' : 'home.noImports')}
             advice=""
             action={{ label: text('import.title'), to: `${basename}/${features.import.path}` }}
           />

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { ZodType } from 'zod';
 import type { Entity } from '../../resources/entity.ts';
 import { entities } from '../../resources/registry.ts';
+import { trashCalls } from '../../resources/calls/trash.ts';
 import { attributeProposalCalls } from '../../resources/calls/attributeProposals.ts';
 import { categoryRelationCalls } from '../../resources/calls/categoryRelation.ts';
 import { bulkChangeCalls } from '../../resources/calls/bulkChange.ts';
@@ -511,6 +512,10 @@ export const examples: Examples = {
     who: supplier,
     body: shownBody(exportCalls.xchangeFiltered),
   }),
+  'POST /import/product/columns/{platform}/filtered/{orgaSid}/{language}': () => ({
+    who: supplier,
+    body: shownBody(exportCalls.columns),
+  }),
   'POST /import/product/count/{platform}/filtered/{orgaSid}': () => ({
     who: supplier,
     body: shownBody(exportCalls.count),
@@ -534,6 +539,7 @@ export const examples: Examples = {
   'GET /import/retired/{platform}': () => ({ who: supplier }),
   'GET /import/views/{platform}': () => ({ who: supplier }),
   'GET /import/platforms': () => ({ who: 'admin' }),
+  'GET /import/operations': () => ({ who: 'admin' }),
   'GET /import/fruitless-search/{platform}': () => ({ who: 'admin' }),
   'GET /import/expiring-document/{platform}': () => ({ who: supplier }),
   'GET /import/draft/{platform}': () => ({ who: supplier }),
@@ -558,6 +564,11 @@ export const examples: Examples = {
   'GET /import/activity/{platform}': () => ({ who: supplier }),
   'GET /import/activity/{platform}/{act}': ({ change }) => ({ who: 'admin', values: { act: change } }),
   'GET /import/trash/{platform}/{entity}': () => ({ who: supplier, values: { entity: 'product' } }),
+  'POST /import/trash/{platform}/{entity}/empty': () => ({
+    who: supplier,
+    values: { entity: 'productLine' },
+    body: shownBody(trashCalls.empty),
+  }),
   'GET /import/comment/{platform}/{entity}': () => ({
     who: supplier,
     values: { entity: 'product' },

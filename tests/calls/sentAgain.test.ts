@@ -48,6 +48,7 @@ const harmless = [
   'POST /import/workbench/{platform}/{id}/remember',
   'POST /import/workbench/{platform}/upload/{upload}',
   'POST /import/product/xlsx/{platform}/filtered/{orgaSid}/{language}',
+  'POST /import/product/columns/{platform}/filtered/{orgaSid}/{language}',
   'POST /import/product/count/{platform}/filtered/{orgaSid}',
   'POST /import/term/trial/{platform}',
   'POST /import/mapping/trial/{platform}',

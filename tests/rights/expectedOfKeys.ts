@@ -94,6 +94,7 @@ export const expectedOfKeys: Record<KeyScope | 'any', readonly string[]> = {
     'GET /{platform}/start',
     'GET /{platform}/suggest',
     'POST /import/product/bmecat/{platform}/filtered/{orgaSid}/{language}',
+    'POST /import/product/columns/{platform}/filtered/{orgaSid}/{language}',
     'POST /import/product/count/{platform}/filtered/{orgaSid}',
     'POST /import/product/csv/{platform}/filtered/{orgaSid}/{language}',
     'POST /import/product/json/{platform}/filtered/{orgaSid}/{productSid}/{language}',

@@ -45,7 +45,7 @@ export async function identityApp({ host = '127.0.0.1', isAskedFor = false } = {
   });
   errors(app);
   await app.register(cookie);
-  await app.register(caller, { verify, issuer: config, db: sql, isSecure: false });
+  await app.register(caller, { verify, issuer: config, db: sql, current: sql, isSecure: false });
   await config.serve?.(app);
   for (const url of ['/*', '/api/:platform/products', '/api/import/orga', '/api/user/rights']) {
     app.route({ method: ['GET', 'POST'], url, handler: async (request) => request.caller });

@@ -15,12 +15,20 @@ afterAll(async () => {
 export function spawnWorker({
   database,
   config,
+  settings = {},
 }: {
   database: TaggedDatabase;
   config: Config;
+  settings?: Record<string, string>;
 }): ChildProcess {
   const worker = spawn(process.execPath, [join(import.meta.dirname, '../../server/worker.ts')], {
-    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: config.dataDir, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      DATA_DIR: config.dataDir,
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   workers.push(worker);

@@ -815,6 +815,7 @@ export const entities = {
       productLines_rhb: 'Objektgruppen',
       productLines_mgbahn: 'Objektgruppen',
       text: 'Text',
+      columns: 'Spalten',
     },
     choices: {
       format: {

@@ -49,6 +49,8 @@ export const faults = {
   'customs-tariff-shape': 'Eine Zolltarifnummer hat 6, 8, 10 oder 12 Ziffern: 4418.1100.',
   'country-shape': 'Ein Land sind zwei Grossbuchstaben nach ISO 3166: CH, DE, IT.',
   'not-json': 'Das ist kein gültiges JSON.',
+  'encoding-broken':
+    'Der Inhalt lässt sich nicht als {{encoding}} auspacken. Packen Sie ihn neu, oder lassen Sie Content-Encoding weg.',
   'form-broken': 'Das Formular ist unvollständig. Senden Sie es noch einmal.',
   'unknown-name': '«{{name}}» gibt es hier nicht. Schreiben Sie den ganzen Namen oder die Kennung.',
   'several-called-so': 'Mehrere heissen «{{name}}». Schreiben Sie die Kennung: {{choices}}.',
@@ -210,6 +212,7 @@ export const faults = {
   'ambiguous-product-line': 'Mehrere {{lines}} heissen so. Schreiben Sie eine dieser Kennungen: {{choices}}.',
   'ambiguous-product-line-several': 'So heissen jeweils mehrere {{lines}}. Schreiben Sie eine Kennung.',
   'unknown-attribute': 'Dieses Merkmal gibt es nicht.',
+  'no-file-column': '«{{name}}» ist keine Spalte einer Produktdatei. Welche es gibt, sagt «product/columns».',
   'one-meaning':
     'Sagen Sie genau eines: eine Kategorie, ein Merkmal, eine Produktlinie oder ein anderes Wort.',
   'value-without-attribute': 'Sagen Sie auch, zu welchem Merkmal der Wert gehört.',

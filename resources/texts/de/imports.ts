@@ -29,6 +29,7 @@ export const imports = {
     taken: 'Spalte {{column}} sagt es schon.',
     misfit: 'Die Überschrift sagt es, die Werte passen nicht dazu.',
     'not-unique': 'Die Überschrift sagt es, aber Werte stehen mehrmals da.',
+    'numbered-before': 'Artikel solcher Listen wurden bisher anders nummeriert.',
     witnessed: 'Die Nummer steht auch in den GTINs, Bildern oder Texten, die andere nicht.',
     'only-text': 'Keine andere Spalte ist ein Titel.',
     gtins: '{{count}} Werte sind GTINs mit richtiger Prüfziffer.',

@@ -3,6 +3,15 @@ export const server = {
     description:
       'Anmelden bei {{title}}: für Personen, die hier Daten pflegen oder geschlossene Inhalte lesen.',
   },
+  docsPage: {
+    title: 'Programmierschnittstelle',
+    reference: 'Alle Aufrufe, zum Ausprobieren',
+    referenceHint:
+      'Der Vertrag selbst ist auf Englisch. Unter „Authorize“ tragen Sie bei „key“ Ihren Schlüssel ein (ohne „Bearer“); er bleibt auf dieser Seite und ist weg, sobald Sie sie schliessen. „Try it out“ ruft diese Plattform wirklich auf: Was schreibt, schreibt; mit dryRun=true wird nur geprüft.',
+    problems: 'Alle Fehler',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+  },
   problemPage: {
     title: 'Fehler der Schnittstelle',
     all: 'Alle Fehler',
@@ -112,6 +121,11 @@ export const server = {
       title: 'Noch nicht so weit',
       detail: 'Diese Änderung wird noch geprüft. Versuchen Sie es gleich noch einmal.',
     },
+    emptied: {
+      title: 'Endgültig gelöscht',
+      detail:
+        'Das wurde aus «Gelöschte» entfernt und lässt sich nicht mehr zurückholen. Legen Sie es neu an.',
+    },
     'undo-too-late': {
       title: 'Zu spät',
       detail: 'Rückgängig machen geht nur 30 Tage lang. Ändern Sie die Angaben von Hand.',
@@ -174,7 +188,8 @@ export const server = {
     },
     'encoded-body': {
       title: 'Gepackter Inhalt',
-      detail: 'Gepackte Inhalte werden nicht angenommen. Senden Sie ohne Content-Encoding.',
+      detail:
+        'Ausgepackt wird, was mit gzip, br, zstd oder deflate gepackt ist, und nur einmal. Formulare und Uploads in Teilen kommen ungepackt. Senden Sie es so oder ohne Content-Encoding.',
     },
     'unreadable-picture': {
       title: 'Bild nicht lesbar',

@@ -820,6 +820,7 @@ export const entities = {
       productLines_rhb: 'Object groups',
       productLines_mgbahn: 'Object groups',
       text: 'Text',
+      columns: 'Columns',
     },
     choices: {
       format: {

@@ -49,6 +49,8 @@ export const faults = {
   'customs-tariff-shape': 'A customs tariff number has 6, 8, 10 or 12 digits: 4418.1100.',
   'country-shape': 'A country is two capital letters as in ISO 3166: CH, DE, IT.',
   'not-json': 'This is not valid JSON.',
+  'encoding-broken':
+    'The content cannot be unpacked as {{encoding}}. Pack it anew, or leave Content-Encoding out.',
   'form-broken': 'The form is incomplete. Send it again.',
   'unknown-name': 'There is no “{{name}}” here. Write the whole name or the identifier.',
   'several-called-so': 'Several are called “{{name}}”. Write the identifier: {{choices}}.',
@@ -194,6 +196,7 @@ export const faults = {
   'ambiguous-product-line': '{{lines}}: several are called so. Write one of these identifiers: {{choices}}.',
   'ambiguous-product-line-several': '{{lines}}: several are called so. Write an identifier.',
   'unknown-attribute': 'There is no such attribute.',
+  'no-file-column': '“{{name}}” is no column of a file of products. “product/columns” tells which there are.',
   'one-meaning': 'Name exactly one: a category, an attribute, a product line or another word.',
   'value-without-attribute': 'Say to which attribute the value belongs, too.',
   'line-and-company': 'Name the line and whose it is.',

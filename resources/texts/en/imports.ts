@@ -31,6 +31,7 @@ export const imports = {
     taken: 'Column {{column}} says it already.',
     misfit: 'The heading says it, but the values do not fit.',
     'not-unique': 'The heading says it, but values come more than once.',
+    'numbered-before': 'Articles of such lists were numbered by something else so far.',
     witnessed: 'GTINs, pictures or texts hold this number, and not the other one.',
     'only-text': 'No other column is a title.',
     gtins: '{{count}} values are GTINs with the right check digit.',

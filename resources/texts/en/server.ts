@@ -3,6 +3,15 @@ import type { SameTexts } from '../shape.ts';
 
 export const server = {
   login: { description: 'Sign in to {{title}}: for people who keep data here or read what is not public.' },
+  docsPage: {
+    title: 'Programming interface',
+    reference: 'All calls, to try out',
+    referenceHint:
+      'Under “Authorize” put your key in as “key” (without “Bearer”); it stays on this page and is gone once you close it. “Try it out” really calls this platform: what writes does write; with dryRun=true it is only checked.',
+    problems: 'All errors',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
   problemPage: {
     title: 'Errors of the API',
     all: 'All errors',
@@ -101,6 +110,10 @@ export const server = {
       title: 'Not ready yet',
       detail: 'This change is still being looked at. Try again in a moment.',
     },
+    emptied: {
+      title: 'Deleted for good',
+      detail: 'This was taken out of the deleted ones and cannot be brought back any more. Create it anew.',
+    },
     'undo-too-late': {
       title: 'Too late',
       detail: 'Undoing is possible for 30 days only. Change the data by hand.',
@@ -150,7 +163,8 @@ export const server = {
     },
     'encoded-body': {
       title: 'Packed content',
-      detail: 'Packed content is not accepted. Send it without Content-Encoding.',
+      detail:
+        'What is packed with gzip, br, zstd or deflate is unpacked, and only once. Forms and uploads in parts come as they are. Send it so, or without Content-Encoding.',
     },
     'unreadable-picture': {
       title: 'Unreadable picture',

@@ -857,6 +857,7 @@ export const entities = {
       productLines_rhb: 'Groupes d’objets',
       productLines_mgbahn: 'Groupes d’objets',
       text: 'Texte',
+      columns: 'Colonnes',
     },
     choices: {
       format: {

@@ -52,6 +52,8 @@ export const faults = {
   'customs-tariff-shape': 'Un numéro du tarif douanier compte 6, 8, 10 ou 12 chiffres : 4418.1100.',
   'country-shape': 'Un pays s’écrit en deux majuscules selon ISO 3166 : CH, DE, IT.',
   'not-json': 'Ce n’est pas du JSON valide.',
+  'encoding-broken':
+    'Le contenu ne peut pas être décompressé en tant que {{encoding}}. Compressez-le à nouveau ou omettez Content-Encoding.',
   'form-broken': 'Le formulaire est incomplet. Envoyez-le de nouveau.',
   'unknown-name': '« {{name}} » n’existe pas ici. Écrivez le nom entier ou l’identifiant.',
   'several-called-so': 'Plusieurs s’appellent « {{name}} ». Écrivez l’identifiant : {{choices}}.',
@@ -217,6 +219,8 @@ export const faults = {
     '{{lines}} : plusieurs s’appellent ainsi. Écrivez l’un de ces identifiants : {{choices}}.',
   'ambiguous-product-line-several': '{{lines}} : plusieurs s’appellent ainsi. Écrivez un identifiant.',
   'unknown-attribute': 'Cette caractéristique n’existe pas.',
+  'no-file-column':
+    '« {{name}} » n’est pas une colonne d’un fichier de produits. « product/columns » indique lesquelles existent.',
   'one-meaning': 'Indiquez une seule chose : une catégorie, une caractéristique, une gamme ou un autre mot.',
   'value-without-attribute': 'Indiquez aussi à quelle caractéristique appartient la valeur.',
   'line-and-company': 'Indiquez la gamme et à qui elle appartient.',

@@ -32,6 +32,7 @@ export const imports = {
     taken: 'La colonne {{column}} le dit déjà.',
     misfit: 'L’en-tête le dit, mais les valeurs n’y correspondent pas.',
     'not-unique': 'L’en-tête le dit, mais des valeurs se répètent.',
+    'numbered-before': 'Les articles de ces listes étaient numérotés autrement jusqu’ici.',
     witnessed: 'Les GTIN, les images ou les textes contiennent ce numéro, et non l’autre.',
     'only-text': 'Aucune autre colonne n’est un titre.',
     gtins: '{{count}} valeurs sont des GTIN dont la clé de contrôle est juste.',

@@ -6,6 +6,15 @@ export const server = {
     description:
       'Connexion à {{title}} : pour les personnes qui y tiennent des données ou lisent des contenus non publics.',
   },
+  docsPage: {
+    title: 'Interface de programmation',
+    reference: 'Tous les appels, à essayer',
+    referenceHint:
+      'Sous « Authorize », saisissez votre clé pour « key » (sans « Bearer ») ; elle reste sur cette page et disparaît à sa fermeture. « Try it out » appelle réellement cette plateforme : ce qui écrit écrit ; avec dryRun=true, on ne fait que vérifier.',
+    problems: 'Toutes les erreurs',
+    copy: 'Copier',
+    copied: 'Copié',
+  },
   problemPage: {
     title: 'Erreurs de l’interface',
     all: 'Toutes les erreurs',
@@ -113,6 +122,11 @@ export const server = {
       title: 'Pas encore prêt',
       detail: 'Cette modification est encore examinée. Réessayez dans un instant.',
     },
+    emptied: {
+      title: 'Supprimé définitivement',
+      detail:
+        'Cet élément a été retiré des éléments supprimés et ne peut plus être récupéré. Créez-le à nouveau.',
+    },
     'undo-too-late': {
       title: 'Trop tard',
       detail: 'Une annulation n’est possible que pendant 30 jours. Modifiez les données à la main.',
@@ -171,7 +185,8 @@ export const server = {
     },
     'encoded-body': {
       title: 'Contenu compressé',
-      detail: 'Les contenus compressés ne sont pas acceptés. Envoyez sans Content-Encoding.',
+      detail:
+        'Ce qui est compressé avec gzip, br, zstd ou deflate est décompressé, une seule fois. Les formulaires et les envois par parties arrivent tels quels. Envoyez ainsi ou sans Content-Encoding.',
     },
     'unreadable-picture': {
       title: 'Image illisible',

@@ -857,6 +857,7 @@ export const entities = {
       productLines_rhb: 'Gruppi di oggetti',
       productLines_mgbahn: 'Gruppi di oggetti',
       text: 'Testo',
+      columns: 'Colonne',
     },
     choices: {
       format: {

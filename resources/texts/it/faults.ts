@@ -49,6 +49,8 @@ export const faults = {
   'customs-tariff-shape': 'Un numero di tariffa doganale ha 6, 8, 10 o 12 cifre: 4418.1100.',
   'country-shape': 'Un paese sono due lettere maiuscole secondo ISO 3166: CH, DE, IT.',
   'not-json': 'Questo non è JSON valido.',
+  'encoding-broken':
+    'Il contenuto non si può decomprimere come {{encoding}}. Lo comprima di nuovo o ometta Content-Encoding.',
   'form-broken': 'Il modulo è incompleto. Lo invii di nuovo.',
   'unknown-name': '«{{name}}» qui non esiste. Scriva il nome intero o l’identificativo.',
   'several-called-so': 'Più d’uno si chiama «{{name}}». Scriva l’identificativo: {{choices}}.',
@@ -198,6 +200,8 @@ export const faults = {
     '{{lines}}: più d’una si chiama così. Scriva uno di questi identificativi: {{choices}}.',
   'ambiguous-product-line-several': '{{lines}}: più d’una si chiama così. Scriva un identificativo.',
   'unknown-attribute': 'Questa caratteristica non esiste.',
+  'no-file-column':
+    '«{{name}}» non è una colonna di un file di prodotti. «product/columns» indica quali esistono.',
   'one-meaning':
     'Indichi una sola cosa: una categoria, una caratteristica, una linea di prodotti o un’altra parola.',
   'value-without-attribute': 'Indichi anche a quale caratteristica appartiene il valore.',

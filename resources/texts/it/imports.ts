@@ -32,6 +32,7 @@ export const imports = {
     taken: 'Lo dice già la colonna {{column}}.',
     misfit: 'Lo dice l’intestazione, ma i valori non corrispondono.',
     'not-unique': 'Lo dice l’intestazione, ma alcuni valori si ripetono.',
+    'numbered-before': 'Gli articoli di questi elenchi erano finora numerati in altro modo.',
     witnessed: 'GTIN, immagini o testi contengono questo numero e non l’altro.',
     'only-text': 'Nessun’altra colonna è un titolo.',
     gtins: '{{count}} valori sono GTIN con la cifra di controllo giusta.',

@@ -3,6 +3,15 @@ import type { SameTexts } from '../shape.ts';
 
 export const server = {
   login: { description: 'Accesso a {{title}}: per chi vi cura i dati o legge contenuti non pubblici.' },
+  docsPage: {
+    title: 'Interfaccia di programmazione',
+    reference: 'Tutte le chiamate, da provare',
+    referenceHint:
+      'In «Authorize» inserisca la sua chiave per «key» (senza «Bearer»); resta su questa pagina e sparisce quando la chiude. «Try it out» chiama davvero questa piattaforma: ciò che scrive, scrive; con dryRun=true si verifica soltanto.',
+    problems: 'Tutti gli errori',
+    copy: 'Copia',
+    copied: 'Copiato',
+  },
   problemPage: {
     title: 'Errori dell’interfaccia',
     all: 'Tutti gli errori',
@@ -106,6 +115,11 @@ export const server = {
       title: 'Non ancora pronto',
       detail: 'Questa modifica è ancora in esame. Riprovi tra un attimo.',
     },
+    emptied: {
+      title: 'Eliminato definitivamente',
+      detail:
+        'Questo elemento è stato tolto da quelli eliminati e non può più essere recuperato. Lo crei di nuovo.',
+    },
     'undo-too-late': {
       title: 'Troppo tardi',
       detail: 'L’annullamento è possibile solo per 30 giorni. Modifichi i dati a mano.',
@@ -165,7 +179,8 @@ export const server = {
     },
     'encoded-body': {
       title: 'Contenuto compresso',
-      detail: 'I contenuti compressi non sono accettati. Invii senza Content-Encoding.',
+      detail:
+        'Ciò che è compresso con gzip, br, zstd o deflate viene decompresso, una volta sola. I moduli e gli invii a parti arrivano come sono. Invii così o senza Content-Encoding.',
     },
     'unreadable-picture': {
       title: 'Immagine illeggibile',

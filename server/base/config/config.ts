@@ -17,6 +17,13 @@ const amount = z
   .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 to 9999999')
   .transform(Number);
 
+const noPort = 'must be a number from 1 to 65535';
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, noPort)
+  .transform(Number)
+  .pipe(z.number().min(1, noPort).max(65535, noPort));
+
 const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\/./, 'must be an address such as postgres://user:password@host:5432/baustein');
@@ -66,14 +73,7 @@ const environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('production'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
-    .default('3000')
-    .transform(Number)
-    .pipe(
-      z.number().min(1, 'must be a number from 1 to 65535').max(65535, 'must be a number from 1 to 65535'),
-    ),
+  PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   WEB_PROCESSES: z
     .string()
@@ -88,6 +88,13 @@ const environment = z.object({
     .transform((path) => resolve(path)),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_READ_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_PREPARED: flag.optional(),
+  DATABASE_CONNECTIONS: z
+    .string()
+    .regex(/^([2-9]|[1-9]\d{1,2})$/, 'must be a number from 2 to 999')
+    .transform(Number)
+    .optional(),
   STORAGE_URL: z
     .string()
     .refine(
@@ -125,6 +132,9 @@ const environment = z.object({
   BUDGET_ROWS_WAITING: amount.default(budgets.rowsWaiting),
   BUDGET_ISSUES_KEPT: amount.default(budgets.issuesKept),
   BUDGET_RAW_VALUES: amount.default(budgets.rawValues),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   IMPORT_PACE: z.enum(paces, 'must be full or gentle').default('full'),
   LOG_LEVEL: z
     .enum(
@@ -156,6 +166,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (read.DATABASE_READ_URL && !read.DATABASE_URL) {
     throw new Error('DATABASE_READ_URL is set without DATABASE_URL: set the address of the primary too.');
   }
+  if (read.DATABASE_DIRECT_URL && !read.DATABASE_URL) {
+    throw new Error('DATABASE_DIRECT_URL is set without DATABASE_URL: set the address of the pooler too.');
+  }
   return {
     nodeEnv: read.NODE_ENV,
     port: read.PORT,
@@ -170,6 +183,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Absent: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: read.DATABASE_URL,
     databaseReadUrl: read.DATABASE_READ_URL,
+    /** The primary itself, where a pooler stands before it at `databaseUrl`. */
+    databaseDirectUrl: read.DATABASE_DIRECT_URL,
+    /** Are statements prepared? Absent: where no pooler stands before the database. */
+    isPrepared: read.DATABASE_PREPARED,
+    /** Connections of each pool of a process; absent: by the number of processes. */
+    connectionsPerPool: read.DATABASE_CONNECTIONS,
     storageUrl: read.STORAGE_URL ?? pathToFileURL(resolve(read.DATA_DIR, 'storage')).href,
     /** Absent: mails are kept as files in `dataDir`. */
     mailUrl: read.MAIL_URL ?? pathToFileURL(resolve(read.DATA_DIR, 'mail')).href,
@@ -190,6 +209,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** How imports, and what follows from them, are worked through (behaviour B378). */
     importPace: read.IMPORT_PACE,
     logLevel: read.LOG_LEVEL,
+    /** Where this machine says how it is (`/metrics`); absent: nowhere (behaviour B658). */
+    metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
+    /** Where measures, traces and log are sent, without a slash at the end. */
+    telemetryUrl: read.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
   };
 }
 

@@ -1,18 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Compiled } from './compile.ts';
 import { ask, askTogether, createPool, takeConnection, type Answer, type PoolSettings } from './driver.ts';
 import { Handle } from './Handle.ts';
 import type { HeldConnection, SystemPool, TransactionBounds } from './queries.ts';
 import { verbatim } from './sql.ts';
 import { Transaction } from './Transaction.ts';
+import { Vigil } from './Vigil.ts';
 
 const secondsToFinish = 5;
+/** SQLSTATE `read_only_sql_transaction`: who is asked was the primary and is it no more. */
+const readOnly = '25006';
 
 /** A pool of connections to one server. */
 export class Pool extends Handle implements SystemPool {
   readonly #pool: pg.Pool;
   readonly #isPrepared: boolean;
+  readonly #vigil: Vigil;
   readonly #open = new Set<pg.PoolClient | pg.Client>();
   #closing: Promise<void> | undefined;
 
@@ -24,6 +28,7 @@ export class Pool extends Handle implements SystemPool {
     );
     this.#pool = pool;
     this.#isPrepared = settings.isPrepared;
+    this.#vigil = new Vigil(pool, { url, isOneServer: settings.isOneServer ?? false });
     pool.on('connect', (client) => this.#open.add(client));
     pool.on('remove', (client) => this.#open.delete(client));
   }
@@ -54,6 +59,7 @@ export class Pool extends Handle implements SystemPool {
         if (command === 'ROLLBACK') throw new Error('A transaction in which a statement failed was to stay.');
         return result;
       } catch (error) {
+        if (error instanceof pg.DatabaseError && error.code === readOnly) lost = error;
         await tx.end('rollback').catch((cause: Error) => (lost = cause));
         throw error;
       }
@@ -64,6 +70,7 @@ export class Pool extends Handle implements SystemPool {
 
   async hold(): Promise<HeldConnection> {
     const client = await takeConnection(this.#pool);
+    this.#vigil.leave(client);
     return new Held(client, this.#isPrepared);
   }
 
@@ -89,7 +96,7 @@ class Held extends Handle implements HeldConnection {
     this.#client = client;
   }
 
-  release(): void {
-    this.#client.release();
+  release(isLost = false): void {
+    this.#client.release(isLost);
   }
 }

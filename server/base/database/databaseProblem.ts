@@ -6,8 +6,11 @@ import { TookTooLong } from './TookTooLong.ts';
 import { snakeCase } from './snakeCase.ts';
 import { conflict, rehearsalTooLong, unavailable, unprocessable, type HttpProblem } from '../problems.ts';
 
-/** SQLSTATE (PostgreSQL appendix A): worth trying again; connection classes 08, 53 and 57 are told by prefix. */
-const tryAgain = new Set(['40001', '40P01', '55P03']);
+/**
+ * SQLSTATE (PostgreSQL appendix A): worth trying again; connection classes 08, 53 and 57 are told by prefix. 25006: the
+ * server takes no writes for now, or has handed them over to another one.
+ */
+const tryAgain = new Set(['40001', '40P01', '55P03', '25006']);
 
 /**
  * The problem that an error of the database means for the caller; undefined for one that is our own fault.

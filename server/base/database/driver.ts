@@ -4,6 +4,7 @@ import { from, to } from 'pg-copy-streams';
 import { messageOf } from '../../../resources/language/messageOf.ts';
 import type { Compiled } from './compile.ts';
 import { ConnectionLost } from './ConnectionLost.ts';
+import { timed } from './timed.ts';
 import { Journey } from './Journey.ts';
 
 /** What the server answers to one statement. */
@@ -50,16 +51,22 @@ export interface PoolSettings {
   isPrepared: boolean;
   /** How long to wait for a connection, milliseconds; 10,000 unless said. */
   patienceMs?: number | undefined;
+  /** How long to wait for an answer, milliseconds; without it for as long as the server lives. */
+  deadlineMs?: number | undefined;
+  /** Does one server alone answer at that address, and no pooler before it? */
+  isOneServer?: boolean | undefined;
 }
 
 const connectTimeoutMs = 10_000;
 /** A connection is opened anew from time to time, so that what it has gathered goes. */
 const lifetimeSeconds = 1800;
+/** One that rests is asked after so long by the system whether its other end is there. */
+const keepAliveMs = 10_000;
 
 /** A pool of connections, opened on first use and again after a loss. */
 export function createPool(
   url: string,
-  { most, server, patienceMs }: Omit<PoolSettings, 'isPrepared'>,
+  { most, server, patienceMs, deadlineMs }: Omit<PoolSettings, 'isPrepared'>,
 ): pg.Pool {
   const options = Object.entries(server)
     .map(([setting, value]) => `-c ${setting}=${value}`)
@@ -70,6 +77,9 @@ export function createPool(
     application_name: 'baustein',
     connectionTimeoutMillis: patienceMs ?? connectTimeoutMs,
     idleTimeoutMillis: 0,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
+    ...(deadlineMs !== undefined && { query_timeout: deadlineMs }),
     maxLifetimeSeconds: lifetimeSeconds,
     types,
     ...(options && { options }),
@@ -88,7 +98,7 @@ export async function ask(
 ): Promise<Answer> {
   const name = isPrepared && parameters.length > 0 ? nameOf(text) : undefined;
   const query = { text, values: [...parameters], ...(name !== undefined && { name }) };
-  const results = [await client.query(query).catch(explained)].flat();
+  const results = [await timed(text, () => client.query(query).catch(explained))].flat();
   // Of several statements in one text the last one answers.
   const last = results.at(-1);
   if (!last) throw new Error('The server answered nothing at all.');
@@ -108,7 +118,8 @@ export async function askTogether(
   const parts = statements.map((one) => ({ ...one, name: isPrepared ? nameOfPart(one.text) : undefined }));
   const client = await takeConnection(pool);
   try {
-    const values = await client.query(new Journey(parts)).answered;
+    const asked = () => client.query(new Journey(parts)).answered;
+    const values = await timed(parts.map(({ text }) => text).join(';\n'), asked);
     client.release();
     return values;
   } catch (error) {

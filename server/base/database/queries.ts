@@ -87,5 +87,6 @@ export interface SystemPool extends SystemQueries {
 }
 
 export interface HeldConnection extends SystemQueries {
-  release(): void;
+  /** @param isLost whoever held it had no answer from it: nobody shall be given it again */
+  release(isLost?: boolean): void;
 }

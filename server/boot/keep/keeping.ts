@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../../base/config/config.ts';
 import { connectDatabase } from '../../base/database/connect.ts';
+import { pastPooler } from '../../base/database/pastPooler.ts';
 import { startEmbedded } from '../../base/database/embedded/embedded.ts';
 import { requireServer } from '../../base/database/requireServer.ts';
 import { openStore } from '../../base/storage/openStore.ts';
@@ -19,7 +20,7 @@ export async function keeping(
   try {
     const [, , folder] = process.argv;
     if (!folder) throw new Error(`Name a folder: npm run ${command} -- /srv/backups/2027-01-31`);
-    const config = readConfig(process.env);
+    const config = pastPooler(readConfig(process.env));
     await makeDataFolder(config.dataDir);
     const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
     if (embedded) undo.push(() => embedded.stop());

@@ -11,8 +11,8 @@ export interface TableToKeep {
 /**
  * All tables of the product, each behind those that it refers to. Partitions are kept with the table that they are parts of;
  * what the program writes by itself is not: which migrations ran, all of the queue but its jobs, the feed of changes, where
- * webhooks stand in it and the numbers of transactions, whose order is that of one server; nor is what is not logged, such as
- * counted calls.
+ * webhooks stand in it and the numbers of transactions, whose order is that of one server, and which workers are at work; nor is
+ * what is not logged, such as counted calls.
  */
 export async function tablesToKeep(db: SystemQueries): Promise<TableToKeep[]> {
   const tables = await db.rows(
@@ -27,7 +27,7 @@ export async function tablesToKeep(db: SystemQueries): Promise<TableToKeep[]> {
           where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p'
-        and (n.nspname in ('public', 'idp') and c.relname not in ('migration', 'feed', 'webhook_round') or n.nspname = 'jobs' and c.relname = 'job')
+        and (n.nspname in ('public', 'idp') and c.relname not in ('migration', 'feed', 'webhook_round', 'worker_sign') or n.nspname = 'jobs' and c.relname = 'job')
       order by n.nspname, c.relname`,
   );
   const placed = new Set<string>();

@@ -33,7 +33,7 @@ export async function platformSummaries(db: SystemQueries): Promise<PlatformSumm
         select count(*) as imports, count(*) filter (where r.state in ('failed', 'refused')) as failed
         from import_report r
         where r.platform = dataset.key and not r.dry_run
-          and r.created_at > now() - make_interval(days => ${dashboard.days})
+          and r.created_at >= current_date - ${dashboard.days}::int
       ) run
       order by dataset.place`,
   );

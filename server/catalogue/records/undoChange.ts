@@ -2,7 +2,9 @@ import type { KeptField } from '../../../resources/calls/undo.ts';
 import type { Action, Entity } from '../../../resources/entity.ts';
 import { nest, type Row } from '../../../resources/shape.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
+import { recordedUnder } from '../../records/access/where.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { requireExpected, type Expected } from '../../base/expected.ts';
 import { conflict, forbidden, notFound } from '../../base/problems.ts';
 import { readRecord } from '../../records/readRecords.ts';
@@ -28,7 +30,7 @@ export function actionOfUndo({ kind }: Pick<RecordedChange, 'kind'>): Action {
 /**
  * Puts back what a change has done, which is a change of its own: every field that still holds what the change wrote.
  * A created record goes only if nobody has changed it. Throws 403 outside the scope, 404 when the record is gone, 409
- * when what was deleted is there again or what was created is referred to, 412 for a stale version, 422 for what is no
+ * when what was deleted is there again or was emptied, or what was created is referred to, 412 for a stale version, 422 for what is no
  * longer valid.
  */
 export async function undoChange(
@@ -46,6 +48,7 @@ export async function undoChange(
   requireExpected(expected, current?.version ?? null);
   if (kind === 'deleted') {
     if (current) throw conflict();
+    if (await isEmptied(tx, scope, id)) throw conflict('emptied');
     await hooksOf(entity).beforeRestore?.(tx, scope, before, id);
     const { record, notAsItWas } = await restoreRecord(tx, scope, entity, before, id);
     const kept = notAsItWas.map((each) => ({ ...each, code: 'hung-elsewhere' as const }));
@@ -69,6 +72,14 @@ export async function undoChange(
   const isMoved = await restorePlace(tx, scope, entity, key, { current: restored, before, after });
   const shown = (isMoved && (await readRecord(tx, scope, entity, key))) || restored;
   return { before: current, after: shown, kept, isWritten: isMoved || restored.version !== current.version };
+}
+
+/** Was a deletion emptied out of the trash? Asked under its lock, as somebody may do so at the same moment. */
+async function isEmptied(tx: ScopedTransaction, scope: Scope, id: number): Promise<boolean> {
+  return tx.has(sql`
+    select from (
+      select c.emptied_at from change c where c.platform = ${recordedUnder(scope)} and c.id = ${id} for update
+    ) locked where emptied_at is not null`);
 }
 
 /** The fields that hold neither what a change wrote nor what was there before it. */

@@ -51,7 +51,7 @@ async function sweepBatch(
       select hash from kept_declaration where hash = any(${hashes}) and (until is null or until > now())
       union
       select part from change, unnest(key) as part
-      where entity = ${table} and at > now() - make_interval(days => ${imports.keepDays}) and part = any(${hashes})`,
+      where entity = ${table} and emptied_at is null and at > now() - make_interval(days => ${imports.keepDays}) and part = any(${hashes})`,
   );
   const known = new Set(kept.map(({ hash }) => hash));
   for (const [hash, ofHash] of keys) {

@@ -47,6 +47,7 @@ export function answeredHeaders(call: Call, status: number): Headers {
       upload && {
         Location: header('Where the report will be.', '/api/import/report/4711'),
         'Preference-Applied': header('What was asked for by `Prefer`.', 'respond-async'),
+        'Retry-After': header('When to look there, in seconds.', '2'),
       }),
     ...(hasVersion &&
       status !== 204 && {

@@ -81,13 +81,23 @@ function ofItsKind(field: Field, prints: Prints): Schema {
       return printField({ ...sourceOf(field.from, fields), readOnly: true }, prints);
     case 'object':
       return ofObject(field, prints);
-    default:
-      return print(
+    default: {
+      const schema = print(
         fieldSchema({ ...(use === 'write' ? field : unshaped(field)), required: true, readOnly: false }),
         'input',
       );
+      const isFetched = use === 'part' && field.kind === 'image' && field.many && field.imported;
+      return isFetched ? { ...schema, items: { anyOf: [schema.items ?? {}, fetched] } } : schema;
+    }
   }
 }
+
+/** Pictures that an import names by address (behaviour B649). */
+const fetched: Schema = {
+  type: 'string',
+  format: 'uri',
+  description: 'Where it lies in the web: it is fetched after the import.',
+};
 
 /** Inside of an object nothing is left out: what is missing may be said to be null. */
 function ofObject({ fields, many }: ObjectField, prints: Prints): Schema {

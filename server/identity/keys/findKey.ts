@@ -2,6 +2,7 @@ import { keys } from '../../../resources/limits.ts';
 import type { KeyScope } from '../../../resources/platform/keyScopes.ts';
 import { bytes, integer, nullable, text, texts, yesNo } from '../../base/database/column.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
+import { databaseProblem } from '../../base/database/databaseProblem.ts';
 import { sql } from '../../base/database/sql.ts';
 import { hashOf, isSameSecret } from '../secret.ts';
 import { readKeyText } from './keyText.ts';
@@ -50,9 +51,14 @@ export async function findKey(db: SystemQueries, shown: string): Promise<ShownKe
   const hash = hashOf(shown);
   const key = rows.find((row) => isSameSecret(row.hash, hash));
   if (!key) return undefined;
-  if (key.isUnnoted) await noteUse(db, key.id);
+  if (key.isUnnoted) await noteUse(db, key.id).catch(unlessUnavailable);
   const { id, sid, name, scopes } = key;
   return { id, sid, name, scopes: scopes ?? undefined };
+}
+
+/** While nothing can be written the key opens reads all the same. */
+function unlessUnavailable(error: unknown): void {
+  if (databaseProblem(error)?.statusCode !== 503) throw error;
 }
 
 /** Once in some minutes, as nobody needs to know it to the second. */

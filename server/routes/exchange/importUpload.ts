@@ -5,6 +5,7 @@ import type { ImportAction, ImportedEntity } from '../../../resources/calls/impo
 import type { ImportQuery } from '../../../resources/calls/imports.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import type { Language } from '../../../resources/language/languages.ts';
+import { imports } from '../../../resources/limits.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
 import { importKey } from '../../exchange/import/importFile.ts';
 import { importScope } from '../../exchange/import/importScope.ts';
@@ -120,9 +121,11 @@ export async function respond(
     const scope = await scopeNow();
     const queued = await readReport(db, scope, id);
     if (!queued) throw notFound();
-    void reply
-      .code(202)
-      .headers({ location: `/api/import/report/${id}`, 'preference-applied': 'respond-async' });
+    void reply.code(202).headers({
+      location: `/api/import/report/${id}`,
+      'preference-applied': 'respond-async',
+      'retry-after': String(imports.lookAgainSeconds),
+    });
     return describeReport(db, scope, queued, language);
   }
   const row = await waitForEnd(db, scopeNow, id, abortOnDisconnect(reply));

@@ -8,7 +8,7 @@ import { orgaInfo } from '../../../resources/entities/orgaInfo.ts';
 import { product } from '../../../resources/entities/product.ts';
 import { retailerData } from '../../../resources/entities/retailerData.ts';
 import { term } from '../../../resources/entities/term.ts';
-import { lists } from '../../../resources/limits.ts';
+import { imports as limits, lists } from '../../../resources/limits.ts';
 import { platform as platformOf } from '../../../resources/platform/platforms.ts';
 import { asSystem } from '../../base/database/asSystem.ts';
 import { transact } from '../../base/database/transact.ts';
@@ -22,7 +22,7 @@ import {
   datasetOfReport,
   type SeenReport,
 } from '../../exchange/import/reports/readReport.ts';
-import { watchReport } from '../../exchange/import/reports/watchReport.ts';
+import { isEnded, watchReport } from '../../exchange/import/reports/watchReport.ts';
 import { isOutdated } from '../../exchange/import/merge/writeProducts.ts';
 import { undoImport } from '../../exchange/import/undo/undoImport.ts';
 import { takeBack } from '../../exchange/import/workbench/takeBack.ts';
@@ -71,7 +71,8 @@ export function importing(routing: Routing, taking: Taking, takeFile: TakeFile):
     const range = query.range ?? [0, lists.pageSize - 1];
     requireRange(range);
     const runningOf = query.running && caller.kind === 'user' ? caller.sub : undefined;
-    const wanted = { orgaSid: query.orga, runningOf };
+    const { orga: orgaSid, dryRun, failed: areFailed, since } = query;
+    const wanted = { orgaSid, runningOf, dryRun, areFailed, since };
     const { rows, total } = await listReports(db, scope, wanted, range);
     const last = range[0] + rows.length - 1;
     void reply.header('content-range', `report ${rows.length ? `${range[0]}-${last}` : '*'}/${total}`);
@@ -82,6 +83,7 @@ export function importing(routing: Routing, taking: Taking, takeFile: TakeFile):
     const { row, scope } = await find(called);
     const { range } = called.query;
     if (range) requireRange(range);
+    if (!isEnded(row)) void called.reply.header('retry-after', String(limits.lookAgainSeconds));
     return describeReport(called.db, scope, row, requestLanguage(called.request), range);
   });
 

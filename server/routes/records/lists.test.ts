@@ -28,6 +28,19 @@ it('Many records are read by their identifiers in one call, as far as the caller
   }
 });
 
+it('Products are read by lists of article numbers and of GTINs, however these are typed (behaviour B651)', async () => {
+  const url = '/import/product/CH/alpenfenster/f2';
+  const stored = (await call('supplier', 'GET', url)).json();
+  const productInfo = { ...stored.productInfo, gtins: ['07612345678900', '4006381333931'] };
+  expect((await call('supplier', 'PUT', url, { ...stored, productInfo })).statusCode).toBe(200);
+  const sids = async (filter: object) =>
+    (await list('supplier', 'product/CH', filter)).json().map(({ sid }: { sid: string }) => sid);
+  expect(await sids({ articleNumber: ['A-f2', 'A-f1', 'none'] })).toEqual(['f1', 'f2']);
+  for (const typed of [['7612345678900'], ['none', '761-2345-6789-00'], '7612345678900', 7_612_345_678_900])
+    expect(await sids({ gtins: typed })).toEqual(['f2']);
+  expect(await sids({ gtins: ['4006381333932'] })).toEqual([]);
+});
+
 it('Every list is sorted by when its records changed (behaviour B479)', async () => {
   const changed = (await call('supplier', 'GET', '/import/product/CH/alpenfenster/f1')).json();
   const title = { de: 'Zuletzt' };

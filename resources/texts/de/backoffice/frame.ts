@@ -54,6 +54,7 @@ export const frame = {
     recent: 'Zuletzt geöffnet',
     screens: 'Bereiche',
     actions: 'Neu anlegen',
+    alsoActions: 'neu neue neuer neues erstellen',
     people: 'Personen',
     none: 'Nichts gefunden zu «{{text}}».',
     count_one: '{{count}} Treffer',
@@ -117,6 +118,8 @@ export const frame = {
   },
   connection: {
     lost: 'Keine Verbindung. Was Sie schreiben, bleibt in diesem Browser; speichern können Sie, sobald die Verbindung wieder da ist.',
+    readsOnly:
+      'Im Moment können Sie nur lesen, und was zuletzt gespeichert wurde, kann fehlen. Was Sie schreiben, bleibt in diesem Browser; speichern können Sie gleich wieder.',
     notSaved:
       'Nicht gespeichert: keine Verbindung. Ihre Änderungen stehen noch im Formular, speichern Sie sie noch einmal.',
   },

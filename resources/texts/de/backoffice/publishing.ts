@@ -36,6 +36,11 @@ export const publishing = {
     return: 'Zurückgeben',
     approve: 'Freigeben und veröffentlichen',
     publish: 'Veröffentlichen',
+    new: {
+      saved: 'Der Entwurf ist gespeichert. Zu sehen ist er erst, wenn er veröffentlicht ist.',
+      look: 'Ansehen',
+      title: 'Entwurf',
+    },
   },
   richText: {
     tools: 'Text gestalten: {{name}}',

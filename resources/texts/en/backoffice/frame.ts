@@ -56,6 +56,7 @@ export const frame = {
     recent: 'Opened last',
     screens: 'Areas',
     actions: 'Create',
+    alsoActions: 'new add',
     people: 'People',
     none: 'Nothing found for “{{text}}”.',
     count_one: '{{count}} hit',
@@ -118,6 +119,8 @@ export const frame = {
   },
   connection: {
     lost: 'No connection. What you write stays in this browser; you can save it once the connection is back.',
+    readsOnly:
+      'You can only read for the moment, and what was saved last may be missing. What you write stays in this browser; you can save it again shortly.',
     notSaved: 'Not saved: no connection. Your changes are still in the form, save them again.',
   },
   counts: {

@@ -38,6 +38,11 @@ export const publishing = {
     return: 'Send back',
     approve: 'Approve and publish',
     publish: 'Publish',
+    new: {
+      saved: 'The draft is saved. Nobody sees it until it is published.',
+      look: 'View',
+      title: 'Draft',
+    },
   },
   richText: {
     tools: 'Format text: {{name}}',

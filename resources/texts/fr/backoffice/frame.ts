@@ -56,6 +56,7 @@ export const frame = {
     recent: 'Ouverts en dernier',
     screens: 'Rubriques',
     actions: 'Créer',
+    alsoActions: 'nouveau nouvel nouvelle ajouter',
     people: 'Personnes',
     none: 'Rien trouvé pour « {{text}} ».',
     count_one: '{{count}} résultat',
@@ -120,6 +121,8 @@ export const frame = {
   },
   connection: {
     lost: 'Pas de connexion. Ce que vous écrivez reste dans ce navigateur ; vous pourrez enregistrer dès que la connexion sera rétablie.',
+    readsOnly:
+      'Pour le moment, vous ne pouvez que lire, et ce qui a été enregistré en dernier peut manquer. Ce que vous écrivez reste dans ce navigateur ; vous pourrez enregistrer sous peu.',
     notSaved:
       'Non enregistré : pas de connexion. Vos modifications sont encore dans le formulaire, enregistrez-les de nouveau.',
   },

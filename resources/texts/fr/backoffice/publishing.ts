@@ -38,6 +38,11 @@ export const publishing = {
     return: 'Renvoyer',
     approve: 'Approuver et publier',
     publish: 'Publier',
+    new: {
+      saved: 'Le brouillon est enregistré. Il ne sera visible qu’une fois publié.',
+      look: 'Afficher',
+      title: 'Brouillon',
+    },
   },
   richText: {
     tools: 'Mettre en forme le texte : {{name}}',

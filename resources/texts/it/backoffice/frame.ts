@@ -56,6 +56,7 @@ export const frame = {
     recent: 'Aperti di recente',
     screens: 'Aree',
     actions: 'Crea',
+    alsoActions: 'nuovo nuova aggiungi aggiungere',
     people: 'Persone',
     none: 'Nessun risultato per «{{text}}».',
     count_one: '{{count}} risultato',
@@ -119,6 +120,8 @@ export const frame = {
   },
   connection: {
     lost: 'Nessuna connessione. Ciò che scrive resta in questo browser; potrà salvare appena la connessione torna.',
+    readsOnly:
+      'Al momento può solo leggere, e ciò che è stato salvato per ultimo può mancare. Ciò che scrive resta in questo browser; potrà salvare tra poco.',
     notSaved: 'Non salvato: nessuna connessione. Le modifiche sono ancora nel modulo, le salvi di nuovo.',
   },
   counts: {

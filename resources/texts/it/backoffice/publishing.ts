@@ -38,6 +38,11 @@ export const publishing = {
     return: 'Rinvia',
     approve: 'Approva e pubblica',
     publish: 'Pubblica',
+    new: {
+      saved: 'La bozza è salvata. Si vedrà solo quando sarà pubblicata.',
+      look: 'Mostra',
+      title: 'Bozza',
+    },
   },
   richText: {
     tools: 'Formattare il testo: {{name}}',
