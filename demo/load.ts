@@ -1,3 +1,4 @@
+import { meaningOf } from './attributes/meanings.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatasetKey } from '../resources/platform/platforms.ts';
@@ -98,7 +99,7 @@ export async function loadShared(tx: SystemTransaction): Promise<void> {
   await copyRows(
     tx,
     'attribute',
-    ['sid', 'name', 'kind', 'unit', 'group', 'choices', 'categories'],
+    ['sid', 'name', 'kind', 'unit', 'group', 'choices', 'categories', 'ifc_type', 'bsdd_uri'],
     attributes().map(({ sid, name, kind, unit, group, choices, categories }) => [
       sid,
       name,
@@ -107,6 +108,8 @@ export async function loadShared(tx: SystemTransaction): Promise<void> {
       group,
       JSON.stringify(choices),
       JSON.stringify(categories),
+      meaningOf(sid).ifcType,
+      meaningOf(sid).bsddUri,
     ]),
   );
 }

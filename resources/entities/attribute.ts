@@ -3,7 +3,7 @@ import { holdersOf } from '../access/holdersOf.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
 import { groupKeys } from '../platform/platformGroups.ts';
-import { choice, object, reference, sid, text, translated, yesNo } from '../kinds/grammar.ts';
+import { choice, code, link, object, reference, sid, text, translated, yesNo } from '../kinds/grammar.ts';
 
 export const attribute = entity({
   name: 'attribute',
@@ -37,6 +37,10 @@ export const attribute = entity({
     name: translated({ required: true, most: 120, listed: true, filterable: true }),
     kind: choice(['text', 'number', 'choice', 'yesNo'], { required: true, listed: true, filterable: true }),
     unit: text({ most: 20, listed: true }),
+    // What its values are to models of buildings, such as IfcThermalTransmittanceMeasure.
+    ifcType: code({ most: 80, shape: 'ifc', section: 'meaning' }),
+    // The property of a dictionary that means the same (bSDD).
+    bsddUri: link({ section: 'meaning' }),
     group: choice(
       ['dimensions', 'material', 'performance', 'fire', 'acoustics', 'energy', 'classification', 'packaging'],
       { required: true, listed: true, filterable: true },

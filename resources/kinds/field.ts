@@ -23,6 +23,8 @@ export interface TextField extends FieldOptions {
   most?: number;
   long?: boolean;
   shape?: TextShape;
+  /** Is it the account of a person, by the id that the identity provider gave it? People are shown by name. */
+  isAccount?: boolean;
   /** Is it a place in a product, which may be that of an attribute's values (`attributes.u-wert`)? */
   namesAttribute?: boolean;
 }
@@ -52,6 +54,16 @@ export interface CodeField extends FieldOptions {
   most?: number;
   many?: boolean;
   shape?: CodeShape;
+  /** It is what another record, which need not be there yet, has as one of its own codes: forms, lists and filters offer those. */
+  names?: NamedByCode;
+}
+/** Records by a code of theirs that is not their key, such as products by their article number. */
+export interface NamedByCode {
+  to: string;
+  /** The code of the other record; lists are narrowed by it. */
+  by: string;
+  /** Fields of this entity that the other one shares, such as `orgaSid`. */
+  within?: readonly string[];
 }
 export interface GtinField extends FieldOptions {
   kind: 'gtin';
@@ -160,10 +172,10 @@ export type TextShape = 'email' | 'webAddress';
 export type CodeShape = 'sid' | 'free' | NormCode;
 
 /**
- * Codes of the Swiss cost plan (SN 506 500) and of the catalogue of standard positions, a class of ETIM, the number of a
+ * Codes of the Swiss cost plan (SN 506 500) and of the catalogue of standard positions, a class of ETIM, a type of IFC, the number of a
  * customs tariff, and a country (ISO 3166-1, two letters).
  */
-export type NormCode = 'bkp' | 'npk' | 'etim' | 'customsTariff' | 'country';
+export type NormCode = 'bkp' | 'npk' | 'etim' | 'ifc' | 'customsTariff' | 'country';
 
 /** The image kinds (behaviour B79). */
 export const imageKinds = [

@@ -8,6 +8,8 @@ export const normCodes = {
   npk: /^\d{3}(?:\.\d{3}){0,2}$/,
   /** `EC002698`. */
   etim: /^EC\d{6}$/,
+  /** `IfcThermalTransmittanceMeasure`, as the schema spells it (ISO 16739-1). */
+  ifc: /^Ifc[A-Z][A-Za-z0-9]+$/,
   /** From the six digits that all countries share to twelve of one country, in groups: `4418.1100`, `44181100`. */
   customsTariff: /^\d{4}[ .]?\d{2}(?:[ .]?\d{2}){0,3}$/,
   country: /^[A-Z]{2}$/,
@@ -18,6 +20,7 @@ export const normFaults = {
   bkp: 'bkp-shape',
   npk: 'npk-shape',
   etim: 'etim-shape',
+  ifc: 'ifc-shape',
   customsTariff: 'customs-tariff-shape',
   country: 'country-shape',
 } as const satisfies Record<NormCode, string>;

@@ -20,6 +20,8 @@ const columns: readonly SharedColumn<Attribute>[] = [
   })),
   { header: 'kind', width: 10, valueOf: ({ kind }) => kind },
   { header: 'unit', width: 10, valueOf: ({ unit }) => unit ?? '' },
+  { header: 'ifcType', width: 30, valueOf: ({ ifcType }) => ifcType ?? '' },
+  { header: 'bsddUri', width: 40, valueOf: ({ bsddUri }) => bsddUri ?? '' },
   { header: 'group', width: 16, valueOf: ({ group }) => group },
   ...languages.map((language) => ({
     header: `choices (${language.toUpperCase()})`,

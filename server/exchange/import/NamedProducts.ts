@@ -1,4 +1,5 @@
 import type { Language } from '../../../resources/language/languages.ts';
+import { ownText } from '../../base/ownText.ts';
 import type { Row } from '../../../resources/shape.ts';
 
 /** Either of these fields names a product. */
@@ -32,7 +33,7 @@ export class NamedProducts {
    */
   note({ number, sheet, row, values, language }: NamedBy): { former?: string; joins?: number } | undefined {
     const keys = keyFields.flatMap((name) =>
-      values[name] === undefined ? [] : [`${name} ${String(values[name])}`],
+      values[name] === undefined ? [] : [ownText(`${name} ${String(values[name])}`)],
     );
     if (keys.length === 0) return undefined;
     const named = keys.flatMap((key) => this.#places.get(key) ?? []);

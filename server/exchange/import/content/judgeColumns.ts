@@ -87,7 +87,8 @@ export function judgeColumns(
   hearLanguages(columns);
   if (!isFixed) for (const column of columns) recogniseValues(column, columns, language);
   doubtSparseNumbers(columns);
-  doubtRowNumbers(columns);
+  doubtRowNumbers(columns, rows);
+  doubtShared(columns);
   leaveOneOfEach(columns);
   chooseKey(columns);
   const categories = references[category.name];
@@ -163,12 +164,20 @@ function isOfCountries(target: ColumnTarget): boolean {
   return field?.kind === 'code' && field.shape === 'country';
 }
 
-/** A shop numbers its rows 1, 2, 3 below `ID`: beside numbers of articles that is none of our identifiers. */
-function doubtRowNumbers(columns: readonly JudgedColumn[]): void {
-  const isOther = (column: JudgedColumn) => isField(column, 'articleNumber');
-  if (!columns.some(isOther)) return;
+/**
+ * A shop numbers its rows 1, 2, 3 below `ID`, or says the number of the article once more: beside that it is none of our identifiers.
+ */
+function doubtRowNumbers(columns: readonly JudgedColumn[], rows: SampledRows): void {
+  const numbers = columns.filter((column) => isField(column, 'articleNumber'));
+  if (numbers.length === 0) return;
+  const isSame = ({ cell }: JudgedColumn) =>
+    numbers.some((number) => rows.areAlike(cell.column, number.cell.column));
   for (const column of columns)
-    if (isField(column, 'sid') && column.rank >= ranks.synonym && areRowNumbers(column.values))
+    if (
+      isField(column, 'sid') &&
+      column.rank >= ranks.synonym &&
+      (areRowNumbers(column.values) || isSame(column))
+    )
       doubt(column, because('misfit'));
 }
 
@@ -271,6 +280,10 @@ function leaveOneOfEach(columns: readonly JudgedColumn[]): void {
     const key = targetKey(target);
     const former = taken.get(key);
     if (!former) taken.set(key, column);
+    else if (isOfOneEach(column, former)) {
+      doubt(former, because('taken', { column: column.letter }));
+      taken.set(key, column);
+    }
     // Our own names twice are a fault that its author has to mend.
     else if (isLongerTitle(column, former, columns))
       take(column, textOf(column, 'description'), because('only-text'));
@@ -278,6 +291,31 @@ function leaveOneOfEach(columns: readonly JudgedColumn[]): void {
       doubt(column, because('taken', { column: former.letter }));
   }
 }
+
+/** `Nome Sottoprodotto` beside `Nome Prodotto`: the name that each row has for itself, and not the one that several share. */
+function isOfOneEach(column: JudgedColumn, former: JudgedColumn): boolean {
+  const mayBe = isField(column, 'title') && former.rank >= ranks.synonym && column.rank <= ranks.words;
+  return mayBe && shareOfDifferent(former) < fewDifferent && shareOfDifferent(column) >= nearlyAll;
+}
+
+const fewDifferent = 0.7;
+const nearlyAll = 0.9;
+
+function shareOfDifferent({ values: { cells } }: JudgedColumn): number {
+  return new Set(cells.map(({ text }) => text.trim())).size / Math.max(cells.length, 1);
+}
+
+/** An identifier that several rows share is that of what they are parts of, unless they say it in several languages. */
+function doubtShared(columns: readonly JudgedColumn[]): void {
+  if (columns.some(({ target }) => target?.kind === 'language')) return;
+  for (const column of columns) {
+    const isForeign = isField(column, 'sid') && column.rank >= ranks.synonym;
+    const isMany = column.values.cells.length >= fewestShared;
+    if (isForeign && isMany && shareOfDifferent(column) < fewDifferent) doubt(column, because('not-unique'));
+  }
+}
+
+const fewestShared = 10;
 
 /** Is it a longer text of a language that has a title? Then it says more of the product: `Kurztext` and `Bezeichnung`. */
 function isLongerTitle(

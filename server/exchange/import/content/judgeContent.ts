@@ -279,6 +279,11 @@ export function fitAttribute(
 ): boolean {
   // `kg` below `GewE` says in what the column beside it is measured.
   if (attribute.kind === 'number' && values.cells.length > 0 && values.cells.every(isUnitAlone)) return false;
+  const target = { kind: 'attribute' as const, attribute, ...(unit !== undefined && { unit }) };
+  const saysNot = (cell: SheetCell, codes: readonly string[]) =>
+    (readAttribute(target, cell).faults ?? []).some(({ code }) => codes.includes(code));
+  const isMeasured = attribute.kind === 'number' && values.cells.length > 0;
+  if (isMeasured && values.cells.every((cell) => saysNot(cell, ['wrong-unit']))) return false;
   if (values.cells.length < fewestValues || attribute.kind === 'text' || attribute.kind === 'yesNo')
     return true;
   // What is another code in each row is no choice of a few.
@@ -293,10 +298,7 @@ export function fitAttribute(
     );
   // Of pieces there is no half: `1,44` in a pack are square metres.
   if (attribute.unit === pieces && shareOf(values, isFraction) >= leastReadable) return false;
-  const target = { kind: 'attribute' as const, attribute, ...(unit !== undefined && { unit }) };
-  const isReadable = (cell: SheetCell) =>
-    (readAttribute(target, cell).faults ?? []).every(({ code }) => !unreadableCodes.includes(code));
-  return shareOf(values, isReadable) >= leastReadable;
+  return shareOf(values, (cell) => !saysNot(cell, unreadableCodes)) >= leastReadable;
 }
 
 function isUnitAlone({ kind, text }: SheetCell): boolean {

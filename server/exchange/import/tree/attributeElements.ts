@@ -54,9 +54,17 @@ function elementOf(row: TableRow, sid: string, meanings: Meanings, before?: Stor
     kind: kind === undefined ? before?.kind : (kinds.get(nameKey(kind)) ?? kind),
     group: group === undefined ? before?.group : (groups.get(nameKey(group)) ?? group),
     ...(saidUnit && { unit: saidUnit }),
+    ...saidOf(row, 'ifcType'),
+    ...saidOf(row, 'bsddUri'),
     choices: choicesIn(row, before?.choices ?? []),
     categories: askedBy(text('categories'), meanings, before?.categories ?? []),
   };
+}
+
+/** A text that stays as it is where the row does not say it. */
+function saidOf(row: TableRow, field: string): Row {
+  const said = row.cells.get(field)?.text;
+  return said === undefined ? {} : { [field]: said === emptied ? null : said };
 }
 
 /** The choices that a row lists, in the order of the first language that does; labels of others stay. */

@@ -88,6 +88,35 @@ it('Records of JSON have what the groups around them say before them (behaviour 
   ]);
 });
 
+it('Articles without a number among others are numbered by their GTINs, if they have one (behaviour B644)', async () => {
+  const products = await writtenFrom(
+    await workbookOf(
+      ['Artikelnummer', 'Bezeichnung', 'EAN', 'Preis'],
+      ['F-1', 'Fenster Eins', '7612345678900', 1],
+      ['', 'Fenster Zwei', '4006381333931', 2],
+      ['F-3', 'Fenster Drei', '4017212365281', 3],
+      ['', 'Fenster Vier', '', 4],
+    ),
+  );
+  const numbers = products.map(({ articleNumber }) => articleNumber);
+  expect(numbers.toSorted()).toEqual(['4006381333931', 'F-1', 'F-3']);
+});
+
+it('A sheet of parts of products is read by their own numbers and names, not by those they share (behaviour B642)', async () => {
+  const parts = ['A', 'B', 'C', 'D'].flatMap((family) =>
+    [1, 2, 3].map((at) => [`AX-${family}`, `Pumpe ${family}`, `${family}${at}`, `Pumpe ${family} - ${at}`]),
+  );
+  const products = await writtenFrom(
+    await workbookOf(
+      ['ID Prodotto', 'Nome Prodotto (ref)', 'Codice Sottoprodotto', 'Nome Sottoprodotto'],
+      ...parts,
+    ),
+  );
+  expect(products).toHaveLength(parts.length);
+  const one = products.find(({ articleNumber }) => articleNumber === 'B2');
+  expect(one).toMatchObject({ title: { it: 'Pumpe B - 2' } });
+});
+
 describe('Lists that do not say how their articles are numbered (behaviour B643)', () => {
   const grates = (...rows: (string | number)[][]) =>
     workbookOf(['Bezeichnung', 'Masche', 'Stab', 'Preis'], ...rows);

@@ -30,6 +30,12 @@ export class SampledRows {
     return said.length === 0 ? 0 : new Set(said).size / said.length;
   }
 
+  /** Do all rows say the same in both columns? */
+  areAlike(one: number, other: number): boolean {
+    const second = this.in(other);
+    return this.count > 1 && this.in(one).every((text, at) => text !== '' && text === second[at]);
+  }
+
   /** Does each value of one column go with one of the other alone, several rows with some of them? */
   arePaired(one: number, other: number): boolean {
     const [first, second] = [this.in(one), this.in(other)];

@@ -1,3 +1,4 @@
+import { ownText } from '../../../../base/ownText.ts';
 import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
 
 /** What may be held in memory of what stands beside the articles. */
@@ -8,14 +9,11 @@ const fieldBytes = 32;
 export class KeptTexts {
   #bytes = 0;
 
-  /**
-   * A copy: a part of a line would hold the whole piece of the file.
-   * @throws {WorkbookError} too-large
-   */
+  /** @throws {WorkbookError} too-large */
   keep(text: string): string {
     this.#bytes += text.length + fieldBytes;
     if (this.#bytes > mostBytes)
       throw new WorkbookError('too-large', { entry: 'DATANORM', bytes: this.#bytes, limit: mostBytes });
-    return Buffer.from(text).toString();
+    return ownText(text);
   }
 }

@@ -118,7 +118,7 @@ export const fieldRules: readonly FieldRule[] = [
     field: 'mainCategory',
     needs: [['group'], ['text']],
     allows: ['goods', 'item', 'main'],
-    strength: 'sure',
+    strength: 'maybe',
   },
   {
     field: 'mainCategory',

@@ -9,7 +9,7 @@ export const words: Words = {
   name: 'denominazione denom nome titolo',
   text: 'descrizione descr desc testo voce',
   short: 'breve corta ridotta etichetta scontrino',
-  long: 'lunga lungo estesa esteso dettagliata completa tecnica capitolato',
+  long: 'lunga lungo estesa esteso dettaglio dettagli dettagliata completa tecnica capitolato',
   more: 'aggiuntiva aggiuntivo supplementare seconda secondo ulteriore',
   keyword: 'parole chiave parola tag sinonimi',
   group:
