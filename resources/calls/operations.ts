@@ -3,12 +3,15 @@ import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { withExample } from './withExample.ts';
 
+/** The kinds of jobs of the worker. */
+export const jobNames = ['import', 'nightly', 'reindex', 'bulkChange'] as const;
+
 /** What the worker does besides jobs, by the tables in which it waits. */
 export const waitingKinds = ['indexing', 'variants', 'judging', 'pictures', 'deliveries', 'mails'] as const;
 
 const queue = z.strictObject({
   /** The kind of its jobs. */
-  name: withExample(z.string(), 'import'),
+  name: z.enum(jobNames),
   waiting: withExample(z.number(), 2),
   active: withExample(z.number(), 1),
   /** Seconds since the oldest of those that wait could have begun; null where none waits. */

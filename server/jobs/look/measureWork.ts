@@ -13,7 +13,11 @@ const measures: readonly Measure[] = [
   { name: 'baustein.replica.lag', unit: 's', description: 'How far the replica is behind' },
   { name: 'baustein.database.size', unit: 'By', description: 'What the database takes on its disk' },
   { name: 'baustein.database.connections', unit: '{connection}', description: 'Connections to the primary' },
-  { name: 'baustein.database.connections.max', unit: '{connection}', description: 'Connections that it takes' },
+  {
+    name: 'baustein.database.connections.max',
+    unit: '{connection}',
+    description: 'Connections that it takes',
+  },
 ];
 
 const silentAfterSeconds = 60;

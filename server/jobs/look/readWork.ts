@@ -1,4 +1,4 @@
-import type { Operations } from '../../../resources/calls/operations.ts';
+import { jobNames, type Operations } from '../../../resources/calls/operations.ts';
 import { double, integer, nullable, text } from '../../base/database/column.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
@@ -10,7 +10,7 @@ const most = 100_000;
 export async function readQueues(db: SystemQueries): Promise<Operations['queues']> {
   if (!(await db.has(sql`select where to_regclass('jobs.job') is not null`))) return [];
   return db.rows(
-    { name: text(), waiting: integer, active: integer, oldestSeconds: nullable(double) },
+    { name: text<(typeof jobNames)[number]>(), waiting: integer, active: integer, oldestSeconds: nullable(double) },
     sql`
       select q.name,
         count(*) filter (where j.state in ('created', 'retry') and j.start_after <= now()) as waiting,
@@ -18,7 +18,7 @@ export async function readQueues(db: SystemQueries): Promise<Operations['queues'
         extract(epoch from now() - min(j.start_after) filter (
           where j.state in ('created', 'retry') and j.start_after <= now()))::float8 as "oldestSeconds"
       from jobs.queue q left join jobs.job j on j.name = q.name and j.state in ('created', 'retry', 'active')
-      where q.name not like '\\_\\_%'
+      where q.name = any(${jobNames})
       group by q.name order by q.name`,
   );
 }
