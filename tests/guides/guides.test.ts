@@ -138,7 +138,7 @@ describe('The guides', () => {
       );
     await expect.poll(() => send('v1,bm9uZQ==')).toBe(400);
     expect(await send(signature)).toBe(204);
-    await expect.poll(() => said).toMatch(/keep f1 \d/);
+    await expect.poll(() => said).toMatch(/keep alpenfenster\/f1 \d/);
   });
 
   it('show a script of another site that reads what strangers read', async () => {

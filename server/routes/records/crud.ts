@@ -43,7 +43,7 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
   if (calls.list)
     registerCall(routing, calls.list, async ({ scope, query, db, request, reply }) => {
       const asked = { ...listRequest(entity, query), language: requestLanguage(request) };
-      const { body, stored, total, isAtLeast } = await listTexts(db, scope, entity, asked, counts);
+      const { body, stored, total, isAtLeast, last } = await listTexts(db, scope, entity, asked, counts);
       const [first] = asked.range;
       void reply.header(
         'content-range',
@@ -51,7 +51,7 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
       );
       if (isAtLeast) void reply.header('total', 'at-least');
       const { range, sort } = asked;
-      const link = listLink(request, { range, stored, total, isSorted: sort !== undefined });
+      const link = listLink(request, { range, stored, total, sort, last });
       if (link) void reply.header('link', link);
       if (isKnownAnswer(request, reply, `${total} ${query.language ?? ''} ${body}`)) return reply.send();
       const { language } = query;

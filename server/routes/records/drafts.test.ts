@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../../tests/setup/calls.ts';
+import { sweepDrafts } from '../../records/drafts/sweepDrafts.ts';
 import { asNew, faultsOf, smallWorld } from '../../../tests/setup/smallWorld.ts';
+import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 
 let call: Call;
+let database: TaggedDatabase;
 
 const url = '/import/product/CH/alpenfenster/f1';
 const product = (title: string | undefined) => ({
@@ -14,7 +17,7 @@ const product = (title: string | undefined) => ({
 const shown = async () => (await call('nobody', 'GET', '/CH/product/alpenfenster/f1')).json().title.text;
 
 beforeAll(async () => {
-  ({ call } = await smallWorld());
+  ({ call, database } = await smallWorld());
 });
 
 describe('The draft of a record (behaviours B488, B489)', () => {
@@ -113,6 +116,19 @@ describe('The draft of a record (behaviours B488, B489)', () => {
     expect((await call('supplier', 'PUT', `${gone}/draft`, of('Neu begonnen'))).json().record).toMatchObject({
       productInfo: { title: { de: 'Neu begonnen' } },
     });
+  });
+
+  it('that was begun without a record goes with its company for good (behaviour B633)', async () => {
+    const begun = '/import/product/CH/andere/nie';
+    await call('admin', 'PUT', `${begun}/draft`, {});
+    const stays = async () => {
+      await sweepDrafts(database.write);
+      return (await call('admin', 'GET', `${begun}/draft`)).statusCode === 200;
+    };
+    expect(await stays()).toBe(true);
+    const gone = await database.write`delete from orga where sid = 'andere' returning id`;
+    expect(gone.length).toBe(1);
+    expect(await stays()).toBe(false);
   });
 
   it('speaks of the record at its address alone', async () => {

@@ -1,27 +1,27 @@
 import type { FastifyRequest } from 'fastify';
+import { cursorText } from '../../records/listCursor.ts';
+import type { ListRequest } from '../../records/readRecords.ts';
 
-interface Page {
+interface Page extends Pick<ListRequest, 'sort'> {
   range: readonly [number, number];
   /** The names of the versions of its rows, each beginning with the id of the row. */
   stored: readonly string[];
   total: number;
-  /** Are they in another order than that of their age? */
-  isSorted: boolean;
+  /** What the last of them is sorted by. */
+  last: string | null;
 }
 
 /**
- * Where a list goes on (`Link`, RFC 8288): in the order of age behind the last row, which holds whatever comes or goes
- * meanwhile and however long the list is, else by its range. Undefined on the last page.
+ * Where a list goes on (`Link`, RFC 8288): behind its last row, which holds whatever comes or goes meanwhile and however
+ * long the list is. Undefined on the last page.
  */
 export function listLink({ url }: Pick<FastifyRequest, 'url'>, page: Page): string | undefined {
-  const { range, stored, total, isSorted } = page;
+  const { range, stored, total, sort, last: value } = page;
   const [first, last] = range;
-  const lastId = stored.at(-1)?.split(':')[0];
-  if (lastId === undefined || first + stored.length >= total) return undefined;
+  const id = stored.at(-1)?.split(':')[0];
+  if (id === undefined || first + stored.length >= total) return undefined;
   const { pathname, searchParams } = new URL(url, 'http://list.invalid');
-  const size = last - first + 1;
-  const next = isSorted ? [last + 1, last + size] : [0, size - 1];
-  searchParams.set('range', JSON.stringify(next));
-  if (!isSorted) searchParams.set('after', lastId);
+  searchParams.set('range', JSON.stringify([0, last - first]));
+  searchParams.set('after', sort ? cursorText(sort, { id: Number(id), value }) : id);
   return `<${pathname}?${searchParams.toString()}>; rel="next"`;
 }

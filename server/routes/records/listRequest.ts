@@ -10,10 +10,11 @@ import { textWord } from '../../../resources/lookedThrough.ts';
 import { systemMoments } from '../../../resources/systemMoments.ts';
 import { periodStates } from '../../../resources/periodState.ts';
 import { typedText } from '../../../resources/finding/typedText.ts';
-import { sql } from '../../base/database/sql.ts';
+import { sql, type Sql } from '../../base/database/sql.ts';
 import { requireRange } from '../../http/requireRange.ts';
 import { askedIds, idCondition, idWord } from '../../records/idCondition.ts';
 import type { AskedLeaf } from '../../records/leafConditions.ts';
+import { readCursor, standsBehind } from '../../records/listCursor.ts';
 import { periodCondition } from '../../records/periodCondition.ts';
 import type { ListFilter } from '../../records/listFilter.ts';
 import type { ListRequest } from '../../records/readRecords.ts';
@@ -25,7 +26,7 @@ export function listRequest(entity: Entity, { sort, range, filter = {}, after }:
   const byPlace = new Map(Object.entries(entity.fields).map(([name, field]) => [field.at ?? name, name]));
   const named = (name: string) => byPlace.get(name) ?? name;
   const faults: Fault[] = [];
-  const [sortField, order] = sort ?? [];
+  const [sortField, direction] = sort ?? [];
   const sortable: readonly string[] = [...able('sortable'), ...systemMoments];
   if (sortField && !sortable.includes(named(sortField)))
     faults.push({
@@ -46,8 +47,12 @@ export function listRequest(entity: Entity, { sort, range, filter = {}, after }:
       values: { choices: periodStates.join(', ') },
     });
   const conditions = state ? [periodCondition(entity, state)] : [];
-  if (after !== undefined) conditions.push(sql`t.id > ${after}`);
-  if (after !== undefined && sort) faults.push({ path: 'after', code: 'not-with-sort' });
+  const order = sortField ? { field: named(sortField), descending: direction === 'DESC' } : undefined;
+  if (after !== undefined && faults.length === 0) {
+    const behind = conditionBehind(entity, order, after);
+    if (behind) conditions.push(behind);
+    else faults.push({ path: 'after', code: 'other-order' });
+  }
   for (const [name, asked] of Object.entries(ofRecords)) {
     if (name === idWord) {
       const { data, error } = askedIds(entity).safeParse(asked, { reportInput: true });
@@ -97,8 +102,15 @@ export function listRequest(entity: Entity, { sort, range, filter = {}, after }:
     leaves,
     ...(conditions.length > 0 && { conditions }),
     ...(text !== undefined && { text }),
-    ...(sortField && { sort: { field: named(sortField), descending: order === 'DESC' } }),
+    ...(order && { sort: order }),
   };
+}
+
+/** Rows behind that one in this order, or in that of age; undefined where `after` is of another one. */
+function conditionBehind(entity: Entity, order: ListRequest['sort'], after: string): Sql | undefined {
+  if (!order) return after.includes('.') ? undefined : sql`t.id > ${Number(after)}`;
+  const cursor = readCursor(entity, order, after);
+  return cursor && standsBehind(entity, order, cursor);
 }
 
 /** Is this asked of a leaf, rather than the value that a field has? */
