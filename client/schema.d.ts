@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is the server ready for reads or for writes, and if not, why? */
+        /** Is the server ready for reads or for writes, and if not, why? Is a worker at work? */
         get: operations["getReady"];
         put?: never;
         post?: never;
@@ -1673,6 +1673,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{platform}/dictionary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories and attributes of a platform in the shape of the buildingSMART Data Dictionary */
+        get: operations["getDictionary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/import/raw-column/{platform}/{orgaSid}": {
         parameters: {
             query?: never;
@@ -2342,6 +2359,8 @@ export interface components {
             /** @enum {string} */
             kind: "text" | "number" | "choice" | "yesNo";
             unit?: string;
+            ifcType?: string;
+            bsddUri?: string;
             /** @enum {string} */
             group: "dimensions" | "material" | "performance" | "fire" | "acoustics" | "energy" | "classification" | "packaging";
             choices?: {
@@ -2389,6 +2408,8 @@ export interface components {
             name?: components["schemas"]["TextsWrite"] | null;
             kind?: ("text" | "number" | "choice" | "yesNo") | null;
             unit?: string | null;
+            ifcType?: string | null;
+            bsddUri?: string | null;
             group?: ("dimensions" | "material" | "performance" | "fire" | "acoustics" | "energy" | "classification" | "packaging") | null;
             choices?: {
                 sid: string;
@@ -2433,6 +2454,8 @@ export interface components {
             /** @enum {string} */
             kind: "text" | "number" | "choice" | "yesNo";
             unit?: string | null;
+            ifcType?: string | null;
+            bsddUri?: string | null;
             /** @enum {string} */
             group: "dimensions" | "material" | "performance" | "fire" | "acoustics" | "energy" | "classification" | "packaging";
             choices?: {
@@ -2644,7 +2667,9 @@ export interface components {
          *         "title": {
          *           "de": "Holzfenster"
          *         }
-         *       }
+         *       },
+         *       "emptiedAt": null,
+         *       "emptiedBy": null
          *     }
          */
         Change: {
@@ -2663,6 +2688,8 @@ export interface components {
             version: number | null;
             before: components["schemas"]["JsonValue"];
             after: components["schemas"]["JsonValue"];
+            emptiedAt: string | null;
+            emptiedBy: string | null;
         };
         ChangePage: {
             items: ({
@@ -2911,6 +2938,120 @@ export interface components {
             /** @example WzEsInRhaWwiLCI3NDM6NzQzOiJd */
             next: string;
             hasMore: boolean;
+        };
+        /**
+         * @example {
+         *       "ModelVersion": "2.0",
+         *       "OrganizationCode": "baustein",
+         *       "DictionaryCode": "ch",
+         *       "DictionaryName": "Baustein",
+         *       "DictionaryVersion": "1.0",
+         *       "DictionaryUri": "https://ch.example.com",
+         *       "LanguageIsoCode": "de-CH",
+         *       "LanguageOnly": false,
+         *       "UseOwnUri": true,
+         *       "MoreInfoUrl": "https://ch.example.com/de",
+         *       "Status": "Active",
+         *       "Classes": [
+         *         {
+         *           "Code": "fenster",
+         *           "Name": "Fenster",
+         *           "ClassType": "Class",
+         *           "RelatedIfcEntityNamesList": [
+         *             "IfcWindow"
+         *           ],
+         *           "ClassProperties": [
+         *             {
+         *               "Code": "fenster-u-wert",
+         *               "PropertyCode": "u-wert",
+         *               "PropertySet": "energy",
+         *               "IsRequired": true,
+         *               "Unit": "W/(m²·K)"
+         *             }
+         *           ],
+         *           "OwnedUri": "https://ch.example.com/de/category/fenster",
+         *           "Status": "Active"
+         *         }
+         *       ],
+         *       "Properties": [
+         *         {
+         *           "Code": "u-wert",
+         *           "Name": "U-Wert",
+         *           "DataType": "Real",
+         *           "Units": [
+         *             "W/(m²·K)"
+         *           ],
+         *           "Description": "IfcThermalTransmittanceMeasure",
+         *           "AllowedValues": [],
+         *           "PropertyRelations": [
+         *             {
+         *               "RelatedPropertyUri": "https://identifier.buildingsmart.org/uri/buildingsmart/ifc/4.3/prop/ThermalTransmittance",
+         *               "RelationType": "IsEqualTo"
+         *             }
+         *           ],
+         *           "OwnedUri": "https://ch.example.com/api/CH/dictionary#u-wert",
+         *           "Status": "Active"
+         *         }
+         *       ]
+         *     }
+         */
+        Dictionary: {
+            /** @constant */
+            ModelVersion: "2.0";
+            OrganizationCode: string;
+            DictionaryCode: string;
+            DictionaryName: string;
+            DictionaryVersion: string;
+            DictionaryUri: string;
+            LanguageIsoCode: string;
+            /** @constant */
+            LanguageOnly: false;
+            /** @constant */
+            UseOwnUri: true;
+            LicenseUrl?: string;
+            MoreInfoUrl: string;
+            /** @constant */
+            Status: "Active";
+            Classes: {
+                Code: string;
+                Name: string;
+                /** @constant */
+                ClassType: "Class";
+                Definition?: string;
+                ParentClassCode?: string;
+                RelatedIfcEntityNamesList: string[];
+                ClassProperties: {
+                    Code: string;
+                    PropertyCode: string;
+                    PropertySet: string;
+                    IsRequired: boolean;
+                    Unit?: string;
+                }[];
+                OwnedUri: string;
+                /** @constant */
+                Status: "Active";
+            }[];
+            Properties: {
+                Code: string;
+                Name: string;
+                /** @enum {string} */
+                DataType: "Boolean" | "Real" | "String";
+                Units: string[];
+                Description?: string;
+                AllowedValues: {
+                    Code: string;
+                    Value: string;
+                    SortNumber: number;
+                }[];
+                PropertyRelations: {
+                    RelatedPropertyUri: string;
+                    /** @constant */
+                    RelationType: "IsEqualTo";
+                }[];
+                OwnedUri: string;
+                /** @constant */
+                Status: "Active";
+            }[];
         };
         /**
          * @example {
@@ -4260,8 +4401,8 @@ export interface components {
                 readonly isEnded?: boolean;
                 successor?: string | null;
                 variantGroup?: string | null;
-                images?: string[] | null;
-                media?: string[] | null;
+                images?: (string)[] | null;
+                media?: (string)[] | null;
             };
             categories?: {
                 mainCategory?: {
@@ -5142,6 +5283,11 @@ export interface components {
          */
         hashInPath: string;
         /**
+         * @description Of which entity, by its name.
+         * @example product
+         */
+        entityInPath: string;
+        /**
          * @description Are records of the company removed that the file does not name?
          * @example true
          */
@@ -5172,15 +5318,15 @@ export interface components {
          */
         tokenInPath: string;
         /**
+         * @description Of which entity, by its name.
+         * @example product
+         */
+        entity: string;
+        /**
          * @description The key of a record, as JSON: its parts in the order of its address.
          * @example ["alpenfenster","f1"]
          */
         key: string;
-        /**
-         * @description Of which entity, by its name.
-         * @example product
-         */
-        entityInPath: string;
         /**
          * @description A product, by its `sid`; in lists with its company before it.
          * @example alpenfenster/f1
@@ -5192,15 +5338,15 @@ export interface components {
          */
         kindInPath: "logo" | "orgaImage" | "orgaMedia" | "productImage" | "productMedia" | "startPageImage";
         /**
-         * @description Of which entity, by its name.
-         * @example product
-         */
-        entity: string;
-        /**
          * @description Only this field, by its place.
          * @example title
          */
         field: string;
+        /**
+         * @description From this day on.
+         * @example 2026-01-31
+         */
+        since: string;
         /**
          * @description Only what is older than this `id`, for the next page.
          * @example 4711
@@ -5267,6 +5413,8 @@ export interface components {
         "Import-Report": string;
         /** @description What was asked for by `Prefer`. */
         "Preference-Applied": string;
+        /** @description When to look there, in seconds. */
+        "Retry-After": string;
         /** @description How many bytes have come. */
         "Upload-Offset": string;
         /** @description When it is taken away unless it is finished and used. */
@@ -5342,7 +5490,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Is the server ready for reads or for writes, and if not, why? */
+            /** @description Is the server ready for reads or for writes, and if not, why? Is a worker at work? */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5364,6 +5512,12 @@ export interface operations {
                      *         "reasons": [
                      *           "closing"
                      *         ]
+                     *       },
+                     *       "work": {
+                     *         "isReady": false,
+                     *         "reasons": [
+                     *           "closing"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -5372,11 +5526,16 @@ export interface operations {
                         status: "ready";
                         reads: {
                             isReady: boolean;
-                            reasons: ("closing" | "database-away" | "schema-behind" | "read-only" | "replica-away")[];
+                            reasons: ("closing" | "database-away" | "schema-behind" | "read-only" | "replica-away" | "worker-silent")[];
                         };
                         writes: {
                             isReady: boolean;
-                            reasons: ("closing" | "database-away" | "schema-behind" | "read-only" | "replica-away")[];
+                            reasons: ("closing" | "database-away" | "schema-behind" | "read-only" | "replica-away" | "worker-silent")[];
+                        };
+                        work: {
+                            isReady: boolean;
+                            reasons: ("closing" | "database-away" | "schema-behind" | "read-only" | "replica-away" | "worker-silent")[];
+                            oldestImportSeconds: number | null;
                         };
                     };
                 };
@@ -5412,7 +5571,7 @@ export interface operations {
                      */
                     "application/json": {
                         isReady: boolean;
-                        reasons: ("closing" | "database-away" | "schema-behind" | "read-only" | "replica-away")[];
+                        reasons: ("closing" | "database-away" | "schema-behind" | "read-only" | "replica-away" | "worker-silent")[];
                     };
                 };
             };
@@ -5447,7 +5606,7 @@ export interface operations {
                      */
                     "application/json": {
                         isReady: boolean;
-                        reasons: ("closing" | "database-away" | "schema-behind" | "read-only" | "replica-away")[];
+                        reasons: ("closing" | "database-away" | "schema-behind" | "read-only" | "replica-away" | "worker-silent")[];
                     };
                 };
             };
@@ -7925,7 +8084,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, articleNumber, gtins, title, brand; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, articleNumber, title, mainCategory, productLine, brand, missing; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), sid (has, part), articleNumber (has, part), gtins (has, least, most, part), title.<language> (has, part), subTitle.<language> (has, part), description.<language> (has, part), keywords.<language> (has, part), mainCategory (has), productLine (has), brand (has, part), etimClass (has, part), orderUnit (has, is), orderQuantity (has, least, most), customsTariffNumber (has, part), countryOfOrigin (has, part), endOfSale (has, since, until), isEnded (has, is), successor (has, part), variantGroup (has, part), images (has, least, most), media (has, least, most), attributes.<attribute> (has, is, part, least, most), position (has, least, most), popularity (has, least, most), completeness (has, least, most), createdAt, updatedAt (since, until)
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, articleNumber, gtins, title, brand; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, articleNumber, gtins, title, mainCategory, productLine, brand, successor, missing; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), sid (has, part), articleNumber (has, part), gtins (has, least, most, part), title.<language> (has, part), subTitle.<language> (has, part), description.<language> (has, part), keywords.<language> (has, part), mainCategory (has), productLine (has), brand (has, part), etimClass (has, part), orderUnit (has, is), orderQuantity (has, least, most), customsTariffNumber (has, part), countryOfOrigin (has, part), endOfSale (has, since, until), isEnded (has, is), successor (has, part), variantGroup (has, part), images (has, least, most), media (has, least, most), attributes.<attribute> (has, is, part, least, most), position (has, least, most), popularity (has, least, most), completeness (has, least, most), createdAt, updatedAt (since, until)
                  * @example {"updatedAt":{"since":"2026-01-31"}}
                  */
                 filter?: string;
@@ -8145,6 +8304,7 @@ export interface operations {
                     /** @description Where the report will be. */
                     Location?: string;
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     ETag: components["headers"]["ETag"];
                     "Import-Report": components["headers"]["Import-Report"];
                     [name: string]: unknown;
@@ -8266,6 +8426,7 @@ export interface operations {
                     /** @description Where the report will be. */
                     Location?: string;
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     ETag: components["headers"]["ETag"];
                     "Import-Report": components["headers"]["Import-Report"];
                     [name: string]: unknown;
@@ -10470,6 +10631,7 @@ export interface operations {
                     /** @description Where the report will be. */
                     Location?: string;
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     ETag: components["headers"]["ETag"];
                     "Import-Report": components["headers"]["Import-Report"];
                     [name: string]: unknown;
@@ -11581,7 +11743,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: name, kind, group; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: sid (has, part), name.<language> (has, part), kind (has, is), unit (has, part), group (has, is), choices (has, least, most), categories (has, least, most), createdAt, updatedAt (since, until)
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: name, kind, group; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: sid (has, part), name.<language> (has, part), kind (has, is), unit (has, part), ifcType (has, part), bsddUri (has, part), group (has, is), choices (has, least, most), categories (has, least, most), createdAt, updatedAt (since, until)
                  * @example {"updatedAt":{"since":"2026-01-31"}}
                  */
                 filter?: string;
@@ -12427,6 +12589,21 @@ export interface operations {
                  */
                 running?: "true" | "false";
                 /**
+                 * @description Only imports that only checked a file, or with `false` none of them?
+                 * @example true
+                 */
+                dryRuns?: "true" | "false";
+                /**
+                 * @description Only imports that failed or were refused?
+                 * @example true
+                 */
+                failed?: "true" | "false";
+                /**
+                 * @description From this day on.
+                 * @example 2026-01-31
+                 */
+                since?: components["parameters"]["since"];
+                /**
                  * @description The first and the last row, from 0, as JSON; 25 rows unless said, 200 at most.
                  * @example [0,24]
                  */
@@ -12521,6 +12698,8 @@ export interface operations {
             /** @description The report of an import */
             200: {
                 headers: {
+                    /** @description When to look again, in seconds; none once nothing more is to come. */
+                    "Retry-After"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -14472,6 +14651,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            default: components["responses"]["default"];
+        };
+    };
+    getDictionary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of messages; `Accept-Language` unless said, and German where that names none of ours.
+                 * @example de
+                 */
+                lang?: "de" | "en" | "fr" | "it";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The platform: a country or railway, `_DEMO` for its sandbox, `_API` for machines.
+                 * @example CH
+                 */
+                platform: components["parameters"]["platformInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories and attributes of a platform in the shape of the buildingSMART Data Dictionary */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dictionary"];
+                };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
@@ -19463,6 +19682,7 @@ export interface operations {
                     /** @description Where the report will be. */
                     Location?: string;
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     ETag: components["headers"]["ETag"];
                     "Import-Report": components["headers"]["Import-Report"];
                     [name: string]: unknown;
@@ -19576,6 +19796,7 @@ export interface operations {
                     /** @description Where the report will be. */
                     Location?: string;
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     ETag: components["headers"]["ETag"];
                     "Import-Report": components["headers"]["Import-Report"];
                     [name: string]: unknown;

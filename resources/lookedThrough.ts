@@ -11,6 +11,8 @@ const worded: readonly Kind[] = ['text', 'translated', 'code', 'gtin'];
 export function lookedThrough({ fields, title, key }: Pick<Entity, 'fields' | 'title' | 'key'>): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const isKnownBy = name === title || key.includes(name) || field.filterable || field.kind === 'gtin';
-    return isKnownBy && worded.includes(field.kind) ? [name] : [];
+    // By the code of another record that one is found.
+    const isOther = field.kind === 'code' && field.names !== undefined;
+    return isKnownBy && !isOther && worded.includes(field.kind) ? [name] : [];
   });
 }

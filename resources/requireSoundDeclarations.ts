@@ -146,6 +146,19 @@ function requireSoundField(
         'name a field of this entity, for an entity that has an owner',
       );
   }
+  if (field.kind === 'code' && field.names) {
+    const { to, by, within = [] } = field.names;
+    const other = entities[to]?.fields[by];
+    if (other?.kind !== 'code' || !other.filterable || field.many)
+      fail(path, `names records of "${to}" by "${by}"`, 'name one filterable code of a declared entity');
+    for (const shared of within)
+      if (!entity.fields[shared] || !entities[to]?.fields[shared]?.filterable)
+        fail(
+          path,
+          `names "${shared}" in within, which not both have`,
+          'name a filterable field of both entities',
+        );
+  }
   if (field.kind === 'reference' && !field.retires && entities[field.to]?.files?.areTables)
     fail(path, `keeps records of "${field.to}" from being deleted, which files do in masses`, 'say retires');
   if (field.kind === 'object')

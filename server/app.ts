@@ -53,6 +53,7 @@ import { oauth } from './routes/people/oauth.ts';
 import { operations } from './routes/operations.ts';
 import { orgas } from './routes/catalogue/orgas.ts';
 import { vocabulary } from './routes/catalogue/vocabulary.ts';
+import { dictionary } from './routes/catalogue/dictionary.ts';
 import { wholeCatalogue } from './routes/exchange/wholeCatalogue.ts';
 import { mcp } from './routes/assistants/mcp.ts';
 import { mappingTrial } from './routes/exchange/mappingTrial.ts';
@@ -223,6 +224,7 @@ export async function buildApp({
   mappingTrial(routing);
   mcp(routing);
   wholeCatalogue(routing, store);
+  dictionary(routing);
   rawValues(routing, taking);
   attributeProposals(routing, taking);
   const reads = notingFruitless(storefrontReads, fruitless.note);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Config } from './base/config/config.ts';
 import type { Database } from './base/database/connect.ts';
-import { noteSlowStatements } from './base/sight/noteSlowStatements.ts';
+import { noteSlowStatements } from './base/database/noteSlowStatements.ts';
 import { openPictures } from './base/images/openPictures.ts';
 
 /** Open requests get this long at the end; with what follows it stays under ten seconds. */

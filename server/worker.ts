@@ -3,7 +3,7 @@ import { readConfig } from './base/config/config.ts';
 import { connectDatabase } from './base/database/connect.ts';
 import { pastPooler } from './base/database/pastPooler.ts';
 import { openLog } from './base/log/log.ts';
-import { noteSlowStatements } from './base/sight/noteSlowStatements.ts';
+import { noteSlowStatements } from './base/database/noteSlowStatements.ts';
 import { openPictures } from './base/images/openPictures.ts';
 import { beginSight } from './base/sight/beginSight.ts';
 import { tellParent } from './base/sight/tellParent.ts';

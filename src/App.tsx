@@ -38,6 +38,7 @@ const drawn: Readonly<Record<FurtherScreenName, ComponentType>> = {
   activity: lazy(() => import('./activity/ActivityScreen.tsx')),
   keys: lazy(() => import('./keys/KeysScreen.tsx')),
   webhooks: lazy(() => import('./webhooks/WebhooksScreen.tsx')),
+  operations: lazy(() => import('./operations/OperationsScreen.tsx')),
 };
 
 const finder = <PaletteButton />;

@@ -91,6 +91,10 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     why: 'Reads what changed of all that the caller sees, each within its scope, as one moment shows it.',
     who: ['server/records/changes/readChangePage.ts', 'server/records/changes/pageOfChanges.ts'],
   },
+  {
+    why: 'Queue and server are of all platforms; administrators alone are told how they are.',
+    who: ['server/routes/operations.ts'],
+  },
   { why: 'A token is given for a key before anybody is known.', who: ['server/routes/people/oauth.ts'] },
   { why: 'The own account with all its rights.', who: ['server/routes/people/user.ts'] },
   {

@@ -25,7 +25,11 @@ export const readDashboard = {
   fruitlessSearches: (platform: PlatformKey) => list<FruitlessSearch>(`fruitless-search/${platform}`),
   losses: (platform: PlatformKey) => list<Loss>(`retired/${platform}`),
   papers: (platform: PlatformKey) => list<ExpiringPapers>(`expiring-document/${platform}`),
-  drafts: (platform: PlatformKey, language: Language) =>
-    list<DraftSummary>(`draft/${platform}?lang=${language}`),
+  /** All of them; or those of one entity, and of one company. */
+  drafts: (
+    platform: PlatformKey,
+    language: Language,
+    of: Readonly<Record<'entity' | 'orgaSid', string>> | { entity?: string } = {},
+  ) => list<DraftSummary>(`draft/${platform}?${String(new URLSearchParams({ lang: language, ...of }))}`),
   expiring: (platform: PlatformKey) => list<ExpiringAdvertisement>(`expiring/${platform}`),
 };

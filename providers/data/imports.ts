@@ -51,7 +51,7 @@ export async function importsOf(
     ...(orgaSid && { orga: orgaSid }),
     ...(isRunning && { running: 'true' }),
     ...(areFailed && { failed: 'true' }),
-    ...(areWritten && { dryRun: 'false' }),
+    ...(areWritten && { dryRuns: 'false' }),
     ...(since && { since }),
   });
   return protectedRead({ imports: [], total: 0 }, async () => {

@@ -53,11 +53,15 @@ export const change = asComponent(
   'Change',
 );
 
-/** The same with what its record is called, in the form of the title of its entity; null where nothing tells. */
-export const namedChange = withExample(shape.extend({ title: jsonValue }), {
+/**
+ * The same with what its record is called, in the form of the title of its entity, and whose account its `sub` names; null where
+ * nothing tells.
+ */
+export const namedChange = withExample(shape.extend({ title: jsonValue, person: z.string().nullable() }), {
   ...changeExample,
   key: [...changeExample.key],
   title: { de: 'Holzfenster' },
+  person: null,
 });
 
 export type Change = z.infer<typeof change>;

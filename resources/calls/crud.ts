@@ -22,11 +22,10 @@ export const listQuery = z.strictObject({
   sort: jsonQuery(z.tuple([z.string(), z.enum(['ASC', 'DESC'])])).optional(),
   ...rangeQuery,
   filter: filterQuery({ fields: {}, title: '', key: [] }),
-  /** Behind this row, in the order of age: as `Link` says it (behaviour B551). */
+  /** Behind this row, in the order that is asked for: as `Link` says it (behaviour B551). */
   after: z
     .string()
-    .regex(/^\d{1,15}$/, { error: 'whole-number' })
-    .transform(Number)
+    .regex(/^\d{1,15}(\.[\w-]{1,4000})?$/, { error: 'other-order' })
     .optional(),
   ...lang,
 });

@@ -101,6 +101,8 @@ const drafted = withExample(
     at: z.string(),
     /** Does it wait for the caller's approval? */
     isAsked: z.boolean(),
+    /** Was it begun without a record? Its own form is that of a new one then, as long as none is there. */
+    isBegun: z.boolean(),
   }),
   {
     entity: 'article',
@@ -110,6 +112,7 @@ const drafted = withExample(
     who: 'editor',
     at: '2026-01-31T08:15:00.000Z',
     isAsked: true,
+    isBegun: false,
   },
 );
 
@@ -175,7 +178,8 @@ export const dashboardCalls = {
     summary: 'Drafts that wait for the caller’s approval, and those that the caller may work on',
     access: { kind: 'visitors', isSignedIn: true },
     parameters,
-    query,
+    /** Those of one entity, and of one company, where they are named: more of them then. */
+    query: query.extend({ entity: z.string().max(64).optional(), orgaSid: z.string().max(64).optional() }),
     answer: z.array(drafted),
   }),
   expiring: call({

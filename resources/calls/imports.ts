@@ -225,7 +225,7 @@ export const importCalls = {
       /** Only those that the caller has started and that have not ended. */
       running: flag.default(false),
       /** Only dry runs, or none of them. */
-      dryRun: flag.optional(),
+      dryRuns: flag.optional(),
       /** Only those that failed or were refused. */
       failed: flag.default(false),
       /** Only those that were sent on this day or later. */

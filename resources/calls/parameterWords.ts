@@ -108,6 +108,8 @@ export const parameterWords: Readonly<Record<string, Words>> = {
   },
   relatedSid: { description: 'The related product, by its `sid`.', example: 'f2' },
   right: { description: 'Only this right.', example: 'COMPANY' },
+  dryRuns: flag('Only imports that only checked a file, or with `false` none of them?'),
+  failed: flag('Only imports that failed or were refused?'),
   running: flag('Only imports that the caller has started and that have not ended?'),
   search: { description: 'What was searched for on the page before.', example: 'fenster' },
   settings: { description: 'Which settings.', example: 'platform' },

@@ -131,7 +131,14 @@ export const product = entity({
     // Kept by the database (`sale_has_ended`), as lists are made of it.
     isEnded: yesNo({ at: 'productInfo.isEnded', readOnly: true, section: 'trade' }),
     // An article number of the same company, as files say it: of a product that may come with the next file.
-    successor: code({ at: 'productInfo.successor', most: 64, imported: true, section: 'trade' }),
+    successor: code({
+      at: 'productInfo.successor',
+      most: 64,
+      imported: true,
+      filterable: true,
+      names: { to: 'product', by: 'articleNumber', within: ['orgaSid'] },
+      section: 'trade',
+    }),
     // What its variants say alike, where title and line do not tell them.
     variantGroup: text({ at: 'productInfo.variantGroup', most: 80, imported: true }),
     images: image('productImage', {

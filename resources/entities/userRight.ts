@@ -21,7 +21,7 @@ export const userRight = entity({
   },
   fields: {
     sid: sid({ readOnly: true }),
-    sub: text({ most: 64, filterable: true }),
+    sub: text({ most: 64, filterable: true, isAccount: true }),
     email: text({ most: 200, listed: true, filterable: true, sortable: true }),
     right: choice(rights, { required: true, listed: true, filterable: true }),
     orgaCountry: object({ sid: sid(), country: choice(countryKeys, { required: true }) }, { listed: true }),

@@ -42,7 +42,9 @@ export function superviseWeb(
     serve: async (url) => {
       const first = Promise.withResolvers<void>();
       cluster.once('listening', () => first.resolve());
-      cluster.once('message', (_, said: string) => first.reject(new Error(said)));
+      cluster.on('message', (_, said: unknown) => {
+        if (typeof said === 'string') first.reject(new Error(said));
+      });
       cluster.once('disconnect', () => first.reject(new Error('The web process ended before it served.')));
       tell(url);
       await first.promise;

@@ -50,6 +50,8 @@ function unpacked(
 ): Readable & { receivedEncodedLength?: number } {
   // Not as one pipeline: who stops reading still wants to answer whoever sends.
   payload.pipe(unpacker);
+  // Whatever fails is told by who reads, as long as somebody does; behind that nobody asks any more.
+  for (const stream of [payload, unpacker]) stream.on('error', () => undefined);
   finished(payload, { writable: false }, (error) => {
     if (error) unpacker.destroy(error);
   });

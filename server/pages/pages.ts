@@ -19,6 +19,7 @@ import type { Issuer } from '../identity/Issuer.ts';
 import type { PageReads } from './PageReads.ts';
 import { qrCodes } from './qrCodes.ts';
 import { robots } from './robots.ts';
+import { securityText } from './securityText.ts';
 import { servedFrontEnd } from './servedFrontEnd.ts';
 import { sendShell } from './shell.ts';
 import { showPage } from './showPage.ts';
@@ -68,6 +69,7 @@ export async function pages(
   textFiles(app);
   speculationRules(app);
   robots(app, config);
+  securityText(app, config);
   qrCodes(app, config);
   sitemaps(app, parts);
   gtinResolver(app, parts, languageOf);

@@ -3,7 +3,7 @@ import type { Language } from '../../resources/language/languages.ts';
 import { lists } from '../../resources/limits.ts';
 import type { RowOf } from '../../resources/rowOf.ts';
 import type { Row } from '../../resources/shape.ts';
-import { integer, text } from '../base/database/column.ts';
+import { integer, nullable, text } from '../base/database/column.ts';
 import type { ScopedQueries } from '../base/database/queries.ts';
 import { every, identifier, join, sql, verbatim, type Sql } from '../base/database/sql.ts';
 import type { Scope } from './access/scope.ts';
@@ -11,6 +11,7 @@ import { lockOwnTree } from './judging/ownTree.ts';
 import { where } from './access/where.ts';
 import { countOf, isCountKept, snapshotSeen, type CountsKept } from './countKept.ts';
 import { leafCondition, type AskedLeaf } from './leafConditions.ts';
+import { sortedAsText } from './listCursor.ts';
 import { matching, type ListFilter } from './listFilter.ts';
 import { recordText } from './recordText.ts';
 import { columnAt, fromTable, recordShape, selectFields } from './select.ts';
@@ -62,6 +63,8 @@ export interface RecordText {
 export interface ListedText extends Pick<Listed, 'total' | 'isAtLeast'> {
   stored: string[];
   body: string;
+  /** What the last of them is sorted by, as text; null where that is nothing, or they are in the order of age. */
+  last: string | null;
 }
 
 /** What an index of its own has found for a list: the condition on rows `t`, and how many there are on the platform. */
@@ -108,18 +111,26 @@ export async function listTextsFound(
     listedText,
     sql`
       select ${total} as total, ${snapshotSeen} as snapshot, coalesce(string_agg(one.stored, ' ' order by one.place), '') as stored,
-        '[' || coalesce(string_agg(one.record, ',' order by one.place), '') || ']' as body
+        '[' || coalesce(string_agg(one.record, ',' order by one.place), '') || ']' as body,
+        (array_agg(one.sorted order by one.place desc))[1] as last
       from (
-        select row_number() over (order by ${order}) as place, ${storedAs('t')} as stored, ${recordText(entity)} as record
+        select row_number() over (order by ${order}) as place, ${storedAs('t')} as stored,
+          ${recordText(entity)} as record, ${request.sort ? sortedAsText(request.sort) : sql`null::text`} as sorted
         from ${page}
       ) one`,
   );
   if (isKept) counts.set(scope.dataset, { total: row.total, snapshot: row.snapshot });
   const counted = known ?? upToBound(row.total);
-  return { ...counted, stored: row.stored.split(' ').filter(Boolean), body: row.body };
+  return { ...counted, stored: row.stored.split(' ').filter(Boolean), body: row.body, last: row.last };
 }
 
-const listedText = { total: integer, snapshot: text(), stored: text(), body: text() };
+const listedText = {
+  total: integer,
+  snapshot: text(),
+  stored: text(),
+  body: text(),
+  last: nullable(text()),
+};
 
 /** Which version of which row it is: no other has ever been stored under the same name. */
 function storedAs(alias: string): Sql<false> {

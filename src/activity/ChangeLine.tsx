@@ -17,6 +17,7 @@ import { useText } from '../directory/useText.ts';
 import { useTitleOf } from '../directory/useTitleOf.ts';
 import { LeafChanges } from '../fields/change/LeafChanges.tsx';
 import { changedLeaves } from '../fields/leaves/changedLeaves.ts';
+import { named } from './named.ts';
 import { useAddressOf } from './useAddressOf.ts';
 
 const UndoChangeDialog = lazy(() =>
@@ -72,7 +73,11 @@ export function ChangeLine({ change }: { change: NamedChange }) {
         )}
       </Typography>
       {isOnlyHere && (
-        <LeafChanges entity={entity} changes={changedLeaves(entity, was, became)} record={record} />
+        <LeafChanges
+          entity={entity}
+          changes={changedLeaves(entity, was, became).map((leaf) => named(leaf, change.person))}
+          record={record}
+        />
       )}
       {names.map((name) => {
         const label = labels.field(placeOf(entity, name));

@@ -48,7 +48,7 @@ export default function HistoryScreen() {
       ) : data.total === 0 ? (
         <Card>
           <EmptyState
-            title={text(chips ? 'list.noneFound' : 'home.noImports')}
+            title={text(chips ? 'import.historyOf.none' : 'home.noImports')}
             advice=""
             action={{ label: text('import.title'), to: `${basename}/${features.import.path}` }}
           />

@@ -1,4 +1,5 @@
 import ActivityIcon from '@mui/icons-material/ManageHistoryOutlined';
+import OperationsIcon from '@mui/icons-material/MonitorHeartOutlined';
 import WebhookIcon from '@mui/icons-material/WebhookOutlined';
 import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import type { ReactElement } from 'react';
@@ -9,4 +10,5 @@ export const furtherSigns: Readonly<Record<FurtherScreenName, ReactElement>> = {
   activity: <ActivityIcon />,
   keys: <KeyIcon />,
   webhooks: <WebhookIcon />,
+  operations: <OperationsIcon />,
 };

@@ -1,6 +1,7 @@
 import { usePermissions } from 'ra-core';
 import type { ReactElement } from 'react';
 import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
+import { canOpenFurther } from '../../resources/access/canOpenFurther.ts';
 import type { Caller } from '../../resources/access/rule.ts';
 import { furtherScreens } from '../../resources/platform/furtherScreens.ts';
 import { keysOf } from '../../resources/keysOf.ts';
@@ -34,8 +35,8 @@ export function useMenuEntries(): MenuEntry[] {
       : [],
   );
   const others = keysOf(furtherScreens).flatMap((name) => {
-    const { path, features } = furtherScreens[name];
-    return features.some((feature) => canOpenFeature(caller, feature, platform))
+    const { path } = furtherScreens[name];
+    return canOpenFurther(caller, furtherScreens[name], platform)
       ? [{ name, path, label: text(`further.${name}`), sign: furtherSigns[name] }]
       : [];
   });

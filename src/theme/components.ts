@@ -120,6 +120,10 @@ export const components: NonNullable<RaThemeOptions['components']> = {
         '& .RaDataTable-headerCell': { backgroundColor: theme.palette.background.paper },
         '& .RaDataTable-rowCell': { padding: '9px 12px' },
         '& .RaDataTable-headerCell:not(:empty)': { padding: '9px 12px' },
+        // All columns of products fit beside the menu on a screen of 1440 pixels.
+        [theme.breakpoints.down('xl')]: {
+          '& .RaDataTable-rowCell, & .RaDataTable-headerCell:not(:empty)': { paddingInline: '8px' },
+        },
       }),
     },
   },

@@ -6,7 +6,7 @@ import { signInAs } from '../setup/signInAs.ts';
 // It is asked whether there is such a record or draft yet, and whether visitors see it.
 test.use({ allowedConsole: /status of 404/ });
 
-test('A product is begun as a draft, found again on the start page, seen in its preview, and there once it is published (behaviour B633)', async ({
+test('A product is begun as a draft, found again beside the list, seen in its preview, and there once it is published (behaviour B633)', async ({
   page,
   request,
 }) => {
@@ -31,9 +31,11 @@ test('A product is begun as a draft, found again on the start page, seen in its 
   await expect(dialog.getByRole('button', { name: 'Veröffentlichen' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
 
-  // The start page leads back to it; there it is written further.
-  await page.goto('/de/backoffice');
-  await page.getByRole('link', { name: title }).click();
+  // The list leads back to it; there it is written further.
+  await page.goto('/de/backoffice/orga/alpenfenster/products');
+  await page.getByRole('button', { name: /^Entw(u|ü)rfe? \(\d+\)$/ }).click();
+  await expectAccessible(page, 'drafts beside a list');
+  await page.getByRole('menuitem', { name: title }).click();
   await expect(page).toHaveURL(`/de/backoffice/orga/alpenfenster/products/create?draft=${sid}`);
   await page.getByLabel(/^Artikelnummer/).fill(sid);
   await page.getByRole('combobox', { name: /^Kategorie/ }).fill('Dachfenster');

@@ -193,6 +193,7 @@ export const examples: Examples = {
 
   'GET /{platform}/start': () => ({ query: 'lang=fr' }),
   'GET /{platform}/catalogue.ndjson.gz': () => ({ values: { platform: 'DE' } }),
+  'GET /{platform}/dictionary': () => ({ query: 'lang=fr' }),
   'GET /{platform}/category': () => ({}),
   'GET /{platform}/category/{sid}': () => ({ values: { sid: 'fenster' }, query: 'page=1&size=5' }),
   'GET /{platform}/class/{system}': () => ({ values: { system: 'ifc' } }),

@@ -54,6 +54,7 @@ export const expected: Record<string, Row> = {
       'GET /{langOrPlatform}/cms-article/{url}',
       'POST /mcp',
       'GET /{platform}/catalogue.ndjson.gz',
+      'GET /{platform}/dictionary',
       'GET /{platform}/category',
       'GET /{platform}/changes',
       'GET /{platform}/category/{sid}',

@@ -81,6 +81,7 @@ export const expectedOfKeys: Record<KeyScope | 'any', readonly string[]> = {
     'GET /{platform}/class/{system}',
     'GET /{platform}/class/{system}/{code}',
     'GET /{platform}/catalogue.ndjson.gz',
+    'GET /{platform}/dictionary',
     'POST /mcp',
     'GET /{platform}/comparison',
     'GET /{platform}/comparison.xlsx',

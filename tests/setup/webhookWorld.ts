@@ -1,3 +1,4 @@
+import type { Config } from '../../server/base/config/config.ts';
 import { fetchAllowanceOf } from '../../server/base/fetching/FetchAllowance.ts';
 import { noteNews } from '../../server/catalogue/webhooks/sending/noteNews.ts';
 import { sendDeliveries } from '../../server/catalogue/webhooks/sending/sendDeliveries.ts';
@@ -5,9 +6,9 @@ import { hookReceiver } from './hookReceiver.ts';
 import { smallWorld } from './smallWorld.ts';
 
 /** The small world with a receiver on loopback that may be sent to, and the worker's part in steps. */
-export async function webhookWorld() {
+export async function webhookWorld(settings: Partial<Config> = {}) {
   const allowance = fetchAllowanceOf('127.0.0.1') ?? { hosts: [], networks: [] };
-  const world = await smallWorld({ config: { fetchAllowed: allowance } });
+  const world = await smallWorld({ config: { fetchAllowed: allowance, ...settings } });
   const receiver = await hookReceiver();
   const { write } = world.database;
   const { signal } = new AbortController();

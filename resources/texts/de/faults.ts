@@ -6,7 +6,8 @@ export const faults = {
   'unknown-field': 'Das Feld {{field}} gibt es hier nicht.',
   'probably-meant': 'Gemeint ist wohl «{{name}}».',
   'unreadable-id': 'Das ist keine Kennung: der Schlüssel wie in der Adresse, etwa `alpenfenster/f1`.',
-  'not-with-sort': 'Das geht nur ohne `sort`: hinter einer Zeile liegt, was jünger ist.',
+  'other-order':
+    '`after` gehört zu der Reihenfolge, in der `Link` es gesagt hat. Nehmen Sie die ganze Adresse aus `Link`.',
   'no-cursor':
     'Das ist kein Zeiger von hier. Nehmen Sie `next` der letzten Antwort, oder beginnen Sie ohne `after`.',
   'idempotency-key-used': 'Dieser Idempotency-Key steht schon für einen anderen Aufruf.',
@@ -45,6 +46,8 @@ export const faults = {
     'Ein BKP-Code hat eine bis drei Ziffern, nach drei Ziffern auch einen Punkt und ein oder zwei weitere: 27, 273, 273.1.',
   'npk-shape':
     'Eine NPK-Position hat drei Ziffern, dahinter höchstens zweimal einen Punkt und drei Ziffern: 342, 342.111.',
+  'ifc-shape':
+    'Ein Typ von IFC beginnt mit Ifc, gross geschrieben wie im Schema: IfcThermalTransmittanceMeasure.',
   'etim-shape': 'Eine ETIM-Klasse heisst EC mit sechs Ziffern: EC002698.',
   'customs-tariff-shape': 'Eine Zolltarifnummer hat 6, 8, 10 oder 12 Ziffern: 4418.1100.',
   'country-shape': 'Ein Land sind zwei Grossbuchstaben nach ISO 3166: CH, DE, IT.',

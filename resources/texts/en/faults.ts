@@ -8,7 +8,7 @@ export const faults = {
   'unknown-field': 'There is no field {{field}} here.',
   'probably-meant': 'Perhaps “{{name}}” is meant.',
   'unreadable-id': 'This is no identifier: the key as in the address, such as `alpenfenster/f1`.',
-  'not-with-sort': 'Only without `sort`: what comes behind a row is what is younger.',
+  'other-order': '`after` belongs to the order in which `Link` said it. Take the whole address of `Link`.',
   'no-cursor': 'This is no cursor of ours. Take `next` of the last answer, or begin without `after`.',
   'idempotency-key-used': 'This Idempotency-Key stands for another call already.',
   'too-long': 'At most {{maximum}} characters.',
@@ -45,6 +45,7 @@ export const faults = {
     'A BKP code has one to three digits and, after three, a dot with one or two more: 27, 273, 273.1.',
   'npk-shape':
     'An NPK position has three digits, followed by a dot and three digits at most twice: 342, 342.111.',
+  'ifc-shape': 'A type of IFC begins with Ifc and is spelt as in the schema: IfcThermalTransmittanceMeasure.',
   'etim-shape': 'An ETIM class is EC with six digits: EC002698.',
   'customs-tariff-shape': 'A customs tariff number has 6, 8, 10 or 12 digits: 4418.1100.',
   'country-shape': 'A country is two capital letters as in ISO 3166: CH, DE, IT.',

@@ -9,7 +9,8 @@ export const faults = {
   'probably-meant': 'Il s’agit sans doute de « {{name}} ».',
   'unreadable-id':
     'Ce n’est pas un identifiant : la clé comme dans l’adresse, par exemple `alpenfenster/f1`.',
-  'not-with-sort': 'Seulement sans `sort` : derrière une ligne vient ce qui est plus récent.',
+  'other-order':
+    '`after` appartient à l’ordre dans lequel `Link` l’a indiqué. Prenez toute l’adresse de `Link`.',
   'no-cursor':
     'Ce n’est pas un curseur d’ici. Prenez `next` de la dernière réponse, ou commencez sans `after`.',
   'idempotency-key-used': 'Cette Idempotency-Key désigne déjà un autre appel.',
@@ -48,6 +49,8 @@ export const faults = {
     'Un code CFC a un à trois chiffres et, après trois, un point avec un ou deux autres : 27, 273, 273.1.',
   'npk-shape':
     'Une position CAN a trois chiffres, suivis au plus deux fois d’un point et de trois chiffres : 342, 342.111.',
+  'ifc-shape':
+    'Un type IFC commence par Ifc et s’écrit comme dans le schéma : IfcThermalTransmittanceMeasure.',
   'etim-shape': 'Une classe ETIM s’écrit EC suivi de six chiffres : EC002698.',
   'customs-tariff-shape': 'Un numéro du tarif douanier compte 6, 8, 10 ou 12 chiffres : 4418.1100.',
   'country-shape': 'Un pays s’écrit en deux majuscules selon ISO 3166 : CH, DE, IT.',

@@ -17,6 +17,7 @@ import { trash } from './backoffice/trash.ts';
 import { tree } from './backoffice/tree.ts';
 import { mapping } from './backoffice/mapping.ts';
 import { vocabulary } from './backoffice/vocabulary.ts';
+import { operations } from './backoffice/operations.ts';
 import { webhooks } from './backoffice/webhooks.ts';
 import { workbench } from './backoffice/workbench.ts';
 
@@ -36,6 +37,7 @@ export const backoffice = {
   media,
   vocabulary,
   proposals,
+  operations,
   webhooks,
   workbench,
   notices,

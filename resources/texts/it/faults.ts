@@ -8,7 +8,8 @@ export const faults = {
   'unknown-field': 'Il campo {{field}} qui non esiste.',
   'probably-meant': 'Forse si intende «{{name}}».',
   'unreadable-id': 'Non è un identificativo: la chiave come nell’indirizzo, ad esempio `alpenfenster/f1`.',
-  'not-with-sort': 'Solo senza `sort`: dietro una riga viene ciò che è più recente.',
+  'other-order':
+    '`after` appartiene all’ordine in cui `Link` lo ha indicato. Prenda l’intero indirizzo di `Link`.',
   'no-cursor': 'Non è un cursore di qui. Prendere `next` dell’ultima risposta, o cominciare senza `after`.',
   'idempotency-key-used': 'Questa Idempotency-Key indica già un’altra chiamata.',
   'too-long': 'Al massimo {{maximum}} caratteri.',
@@ -45,6 +46,7 @@ export const faults = {
     'Un codice CCC ha da una a tre cifre e, dopo tre, un punto con una o due altre: 27, 273, 273.1.',
   'npk-shape':
     'Una posizione CPN ha tre cifre, seguite al massimo due volte da un punto e tre cifre: 342, 342.111.',
+  'ifc-shape': 'Un tipo IFC inizia con Ifc ed è scritto come nello schema: IfcThermalTransmittanceMeasure.',
   'etim-shape': 'Una classe ETIM è EC con sei cifre: EC002698.',
   'customs-tariff-shape': 'Un numero di tariffa doganale ha 6, 8, 10 o 12 cifre: 4418.1100.',
   'country-shape': 'Un paese sono due lettere maiuscole secondo ISO 3166: CH, DE, IT.',

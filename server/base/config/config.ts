@@ -132,6 +132,10 @@ const environment = z.object({
   BUDGET_ROWS_WAITING: amount.default(budgets.rowsWaiting),
   BUDGET_ISSUES_KEPT: amount.default(budgets.issuesKept),
   BUDGET_RAW_VALUES: amount.default(budgets.rawValues),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:.+@.+|https:\/\/.+|tel:.+)$/, 'must start with mailto:, https:// or tel:')
+    .optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
@@ -209,6 +213,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** How imports, and what follows from them, are worked through (behaviour B378). */
     importPace: read.IMPORT_PACE,
     logLevel: read.LOG_LEVEL,
+    /** Whom to tell of a weakness; an address with its scheme. */
+    securityContact: read.SECURITY_CONTACT,
     /** Where this machine says how it is (`/metrics`); absent: nowhere (behaviour B658). */
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,

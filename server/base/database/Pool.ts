@@ -5,6 +5,7 @@ import { ask, askTogether, createPool, takeConnection, type Answer, type PoolSet
 import { Handle } from './Handle.ts';
 import type { HeldConnection, SystemPool, TransactionBounds } from './queries.ts';
 import { verbatim } from './sql.ts';
+import type { Reader } from './Patient.ts';
 import { Transaction } from './Transaction.ts';
 import { Vigil } from './Vigil.ts';
 
@@ -13,7 +14,7 @@ const secondsToFinish = 5;
 const readOnly = '25006';
 
 /** A pool of connections to one server. */
-export class Pool extends Handle implements SystemPool {
+export class Pool extends Handle implements SystemPool, Reader {
   readonly #pool: pg.Pool;
   readonly #isPrepared: boolean;
   readonly #vigil: Vigil;

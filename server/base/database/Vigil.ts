@@ -3,7 +3,9 @@ import pg from 'pg';
 /** A connection in use for so long is looked at, and again and again after that. */
 const everyMs = 3000;
 /** So often in turn nobody answers at that address, until what is under way there is given up. */
-const mostSilences = 3;
+const mostSilences = 4;
+/** A server with much to do takes its time to answer a new one. */
+const patienceMs = 5000;
 
 /** What is asked at the address of a pool by a connection of its own. */
 export interface Watched {
@@ -84,15 +86,15 @@ async function servedThere(
   const probe = new pg.Client({
     connectionString: url,
     application_name: 'baustein vigil',
-    connectionTimeoutMillis: everyMs,
-    query_timeout: everyMs,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
   });
   probe.on('error', () => {});
   try {
     await probe.connect();
     const { rows } = await probe.query<{ pid: number }>(
       `select pid from pg_stat_activity
-       where pid = any($1::int[]) and (state not like 'idle%' or state_change > now() - make_interval(secs => $2))`,
+       where pid = any($1::int[]) and (coalesce(state, '') not like 'idle%' or state_change > now() - make_interval(secs => $2))`,
       [clients.map(processOf), everyMs / 1000],
     );
     return isOneServer ? rows.map(({ pid }) => pid) : 'answers';

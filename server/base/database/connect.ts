@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { PoolSettings } from './driver.ts';
 import { FirstOfTwo } from './FirstOfTwo.ts';
+import { Patient } from './Patient.ts';
 import { Pool } from './Pool.ts';
 import type { SystemPool, SystemQueries } from './queries.ts';
 
@@ -79,8 +80,8 @@ export async function connectDatabase(places: DatabasePlaces, most = connections
   return {
     url: databaseDirectUrl ?? databaseUrl,
     write,
-    read: replicaFirst ?? readPrimary,
-    current: primaryFirst ?? write,
+    read: new Patient(replicaFirst ?? readPrimary),
+    current: new Patient(primaryFirst ?? write),
     isReplicaAway: () => replicaFirst?.isAway ?? false,
     isPrimaryAway: () => primaryFirst?.isAway ?? false,
     close: async () => {

@@ -32,7 +32,9 @@ export async function serveMetrics(
   server.listen(metricsPort, metricsHost);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Something listens on ${metricsHost}:${metricsPort} already: set METRICS_PORT to another number.`);
+    throw new Error(
+      `Something listens on ${metricsHost}:${metricsPort} already: set METRICS_PORT to another number.`,
+    );
   });
   return {
     hear: (child) => {

@@ -141,4 +141,14 @@ it('Drafts are listed to those who may work on them, first what waits for one’
   expect(await seen('supplier')).toEqual(['Fenster f1 false']);
   expect(await seen('supplier-de')).toEqual([]);
   expect(await seen('nobody')).toEqual([]);
+
+  // Beside a list stand those of its records alone, also of such as are not there yet.
+  await call('supplier', 'PUT', '/import/product/CH/alpenfenster/nie/draft', {});
+  const beside = async (who: string, query: string) =>
+    (await get(who, `draft/CH?${query}`)).map(({ title, isBegun }: DraftSummary) => `${title} ${isBegun}`);
+  const ofProducts = ['alpenfenster / nie true', 'Fenster f1 false'];
+  expect(await beside('admin', 'entity=product')).toEqual(ofProducts);
+  expect(await beside('supplier', 'entity=product&orgaSid=alpenfenster')).toEqual(ofProducts);
+  expect(await beside('admin', 'entity=product&orgaSid=andere')).toEqual([]);
+  expect(await beside('supplier', 'entity=article')).toEqual([]);
 });

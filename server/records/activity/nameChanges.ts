@@ -28,7 +28,8 @@ export async function nameChanges(
     const { title: name = '' } = allEntities.find((entity) => entity.name === change.entity) ?? {};
     const known = titles.get(placeOf(change.entity, change.platform, change.key));
     const title = known ?? change.before?.[name] ?? change.after?.[name];
-    return { ...change, title: title ?? people.get(personOf(change) ?? '') ?? null };
+    const person = people.get(personOf(change) ?? '') ?? null;
+    return { ...change, title: title ?? person, person };
   });
 }
 
@@ -45,10 +46,15 @@ async function namesOfPeople(
   const subs = changes.flatMap((change) => personOf(change) ?? []);
   if (subs.length === 0) return new Map();
   const known = await db.rows(
-    { sub: text(), username: text() },
-    sql`select sub, username from known_user where sub = any(${subs})`,
+    { sub: text(), username: text(), email: nullable(text()) },
+    sql`select sub, username, email from known_user where sub = any(${subs})`,
   );
-  return new Map(known.map(({ sub, username }) => [sub, username]));
+  return new Map(
+    known.map(({ sub, username, email }) => [
+      sub,
+      email && email !== username ? `${username} (${email})` : username,
+    ]),
+  );
 }
 
 function placeOf(entity: string, platform: string, key: readonly string[]): string {

@@ -71,7 +71,7 @@ export function importing(routing: Routing, taking: Taking, takeFile: TakeFile):
     const range = query.range ?? [0, lists.pageSize - 1];
     requireRange(range);
     const runningOf = query.running && caller.kind === 'user' ? caller.sub : undefined;
-    const { orga: orgaSid, dryRun, failed: areFailed, since } = query;
+    const { orga: orgaSid, dryRuns: dryRun, failed: areFailed, since } = query;
     const wanted = { orgaSid, runningOf, dryRun, areFailed, since };
     const { rows, total } = await listReports(db, scope, wanted, range);
     const last = range[0] + rows.length - 1;

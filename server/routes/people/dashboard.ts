@@ -24,8 +24,8 @@ export function dashboard(routing: Routing): void {
   registerCall(routing, dashboardCalls.fruitlessSearches, ({ db, scope }) => readFruitless(db, scope));
   registerCall(routing, dashboardCalls.losses, ({ db, scope }) => lossesOfCompanies(db, scope));
   registerCall(routing, dashboardCalls.papers, ({ db, scope }) => expiringPapers(db, scope));
-  registerCall(routing, dashboardCalls.drafts, ({ db, caller, where, request }) =>
-    draftsOf(db, { caller, where }, requestLanguage(request)),
+  registerCall(routing, dashboardCalls.drafts, ({ db, caller, where, query, request }) =>
+    draftsOf(db, { caller, where }, requestLanguage(request), query),
   );
   registerCall(routing, dashboardCalls.expiring, ({ db, scope }) => expiringAdvertisements(db, scope));
 }

@@ -2,6 +2,7 @@ import type { CodeField } from '../../../resources/kinds/field.ts';
 import { useText } from '../../directory/useText.ts';
 import { CodesInput } from './CodesInput.tsx';
 import type { InputProps } from '../kindProps.ts';
+import { NamedCodeInput } from './NamedCodeInput.tsx';
 import { TypedText } from '../text/TypedText.tsx';
 import { useInputProps } from '../useInputProps.ts';
 
@@ -9,7 +10,9 @@ import { useInputProps } from '../useInputProps.ts';
 export function CodeInput(props: InputProps<CodeField>) {
   const common = useInputProps(props);
   const text = useText();
-  return props.place.field.many ? (
+  const { many, names } = props.place.field;
+  if (names) return <NamedCodeInput {...common} names={names} />;
+  return many ? (
     <CodesInput {...common} helperText={text('form.typeAndEnter')} />
   ) : (
     <TypedText

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useBasename } from 'ra-core';
 import { readDashboard } from '../../../providers/data/dashboard.ts';
 import { dashboard } from '../../../resources/limits.ts';
 import { entityNamed } from '../../../resources/registry.ts';
@@ -15,6 +16,7 @@ export function Losses() {
   const text = useText();
   const labels = useLabels();
   const number = useNumber();
+  const basename = useBasename();
   const { data: losses } = useQuery({
     queryKey: ['dashboard', 'losses', platform.key],
     queryFn: () => readDashboard.losses(platform.key),
@@ -30,9 +32,10 @@ export function Losses() {
       nothing={text('home.noLosses')}
     >
       <PanelList
-        lines={(losses ?? []).map(({ at, entity, key, count, cause }) => ({
+        lines={(losses ?? []).map(({ at, orgaSid, entity, kind, key, count, cause }) => ({
           key: [at, entity, ...key].join(' '),
           label: count === 1 ? called(entity, key) : some(entity, count),
+          to: `${basename}/activity?${new URLSearchParams({ entity, orgaSid, kind, since: dayOf(at), until: dayOf(at) }).toString()}`,
           value: text(cause.kind === 'deleted' ? 'home.lost' : 'home.cameBack', {
             cause: called(cause.entity, cause.key),
           }),
@@ -40,4 +43,9 @@ export function Losses() {
       />
     </Panel>
   );
+}
+
+/** The day of a moment, in UTC as the activity counts them. */
+function dayOf(moment: string): string {
+  return moment.slice(0, 10);
 }

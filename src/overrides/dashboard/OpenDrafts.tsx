@@ -4,7 +4,7 @@ import { readDashboard } from '../../../providers/data/dashboard.ts';
 import { idOf } from '../../../providers/data/recordId.ts';
 import type { DraftSummary } from '../../../resources/calls/dashboard.ts';
 import { entityNamed } from '../../../resources/registry.ts';
-import { recordAddress } from '../../directory/addresses.ts';
+import { draftAddress, recordAddress } from '../../directory/addresses.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
@@ -21,10 +21,10 @@ export function OpenDrafts() {
     queryKey: ['dashboard', 'drafts', platform.key, language],
     queryFn: () => readDashboard.drafts(platform.key, language),
   });
-  const lineOf = ({ entity, key, title, who }: DraftSummary) => ({
+  const lineOf = ({ entity, key, title, who, isBegun }: DraftSummary) => ({
     key: [entity, ...key].join(' '),
     label: title,
-    to: basename + recordAddress(directory.requireScreens(entity), idOf(key)),
+    to: basename + (isBegun ? draftAddress : recordAddress)(directory.requireScreens(entity), idOf(key)),
     value: [labels.one(entityNamed(entity)), who].filter(Boolean).join(' · '),
   });
   const parts = [

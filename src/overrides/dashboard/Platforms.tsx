@@ -11,11 +11,13 @@ import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
+import { importHistoryPath } from '../../views/form/useFeatureTabs.ts';
 import { Panel } from './Panel.tsx';
+import { useOriginOf } from './useOriginOf.ts';
 
 /** What each platform holds, how it grows, and which imports failed. */
 export function Platforms() {
-  const { directory, platform } = useBackoffice();
+  const { directory } = useBackoffice();
   const basename = useBasename();
   const text = useText();
   const labels = useLabels();
@@ -34,15 +36,16 @@ export function Platforms() {
   const ofAll = directory.resources.find(({ name }) => name === 'all-products');
   const filtered = (filter: object) =>
     ofAll && `${basename}${listAddress(ofAll)}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  const imports = `${basename}/import/history`;
-  // Of other platforms the backoffice stands elsewhere.
+  const originOf = useOriginOf();
+  // What only checked a file is no import.
+  const imports = `${basename}/${importHistoryPath}?written=1&since=${firstDay()}`;
   const lists: Readonly<Record<string, string | undefined>> = {
     companies: basename + listAddress(directory.requireScreens('orga')),
     // What is no longer sold counts nowhere.
     products: filtered({ period: 'running' }),
     newProducts: filtered({ createdAt: { since: firstDay() } }),
     imports,
-    failedImports: imports,
+    failedImports: `${imports}&failed=1`,
   };
   return (
     <Panel
@@ -88,11 +91,9 @@ export function Platforms() {
                         one[name] > 0 && { color: 'error.main', fontWeight: 600 }),
                     }}
                   >
-                    {one.platform === platform.dataset && lists[name] ? (
-                      <Link to={lists[name]}>{number(one[name])}</Link>
-                    ) : (
-                      number(one[name])
-                    )}
+                    <NumberLink origin={originOf(one.platform)} list={lists[name]}>
+                      {number(one[name])}
+                    </NumberLink>
                   </TableCell>
                 ))}
               </TableRow>
@@ -102,6 +103,20 @@ export function Platforms() {
       </Box>
     </Panel>
   );
+}
+
+/** Other platforms stand on hosts of their own, where one signs in for itself. */
+function NumberLink({
+  origin,
+  list,
+  children,
+}: {
+  origin: string | undefined;
+  list: string | undefined;
+  children: string;
+}) {
+  if (origin === undefined || list === undefined) return children;
+  return origin === '' ? <Link to={list}>{children}</Link> : <a href={origin + list}>{children}</a>;
 }
 
 /** From which day on the figures count. */

@@ -28,6 +28,7 @@ import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { useKeptLayout, useLayoutInAddress } from '../saved/useLayout.ts';
 import { ViewsButton } from '../saved/ViewsButton.tsx';
+import { DraftsButton } from '../drafts/DraftsButton.tsx';
 import { SheetButton } from '../sheet/SheetButton.tsx';
 import { TrashButton } from '../trash/TrashButton.tsx';
 import { TreeButton } from './TreeButton.tsx';
@@ -148,6 +149,7 @@ function Content({ open, further }: { open: OpenResource; further: Needs['furthe
         {hasColumns && !isPending && !isSheet && <ColumnsButton open={open} further={further} />}
         {hasColumns && !isPending && mayChange && <SheetButton isSheet={isSheet} onChange={kept.setSheet} />}
         {(total !== 0 || isFiltered) && !isPending && <ViewsButton open={open} kept={kept} />}
+        {!isPending && <DraftsButton open={open} />}
         {!isPending && <TrashButton open={open} />}
       </Box>
       <Conditions entity={open.resource.entity} inputs={filters} />

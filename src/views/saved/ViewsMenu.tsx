@@ -54,6 +54,8 @@ export function ViewsMenu({ open, kept, anchor, onClose }: Needs) {
     <Menu
       open
       anchorEl={anchor}
+      // Within the landmark of the screen, as all that is read.
+      container={() => anchor.closest('main')}
       onClose={onClose}
       slotProps={{ list: { 'aria-label': text('views.title') } }}
     >

@@ -1,7 +1,7 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { idOf } from '../../../providers/data/recordId.ts';
 import type { Entity } from '../../../resources/entity.ts';
-import type { ReferenceField } from '../../../resources/kinds/field.ts';
+import type { NamedByCode, ReferenceField } from '../../../resources/kinds/field.ts';
 import type { Language } from '../../../resources/language/languages.ts';
 import { lists, suggestions } from '../../../resources/limits.ts';
 import { textWord } from '../../../resources/lookedThrough.ts';
@@ -9,6 +9,7 @@ import type { Row } from '../../../resources/shape.ts';
 import type { Directory } from '../../directory/Directory.ts';
 import { titleOf } from '../../directory/titleOf.ts';
 import { sharedFilter } from '../../fields/reference/sharedKey.ts';
+import { sharedFields } from '../../fields/code/sharedFields.ts';
 import { stringsOf } from '../../fields/stringsOf.ts';
 import type { CellSuggestion } from '../../grid/GridRow.ts';
 import { parting, type Said } from './cellCodec.ts';
@@ -114,6 +115,18 @@ export class ReferenceNames {
       const sid = sidOf(place.entity, found);
       return { text: this.#textOf(place, sid), beside: sid };
     });
+  }
+
+  /** The codes of other records that may be meant, each with what that one is called. */
+  async suggestCodes(named: NamedByCode, typed: string, record: Row): Promise<CellSuggestion[]> {
+    const { directory, dataProvider, language } = this.#needs;
+    const { name, entity } = directory.showing(named.to);
+    const { data } = await dataProvider.getList<RaRecord>(name, {
+      pagination: { page: 1, perPage: suggestions.most },
+      sort: { field: named.by, order: 'ASC' },
+      filter: { ...sharedFields(named, record), [textWord]: typed },
+    });
+    return data.map((found) => ({ text: String(found[named.by]), beside: titleOf(entity, found, language) }));
   }
 
   #placeOf(field: ReferenceField, record: Row): Place {

@@ -72,7 +72,12 @@ export function useSheetColumns(
       if (entity.key.includes(first) || first in parents) return [];
       const known = attributes.get(leaf.attribute ?? '');
       const named = isOfKind(leaf.place, 'reference') && referenceCodec(names, first, leaf.place.field);
-      const codec = named || cellCodec(leaf, wordsOf(leaf), known);
+      const typed = named || cellCodec(leaf, wordsOf(leaf), known);
+      const other = leaf.place.field.kind === 'code' && leaf.place.field.names;
+      const codec =
+        typed && other
+          ? { ...typed, suggest: (text: string, record: Row) => names.suggestCodes(other, text, record) }
+          : typed;
       const heading = labelOf(leaf) + (known?.unit ? ` (${unitName({ language }, known.unit)})` : '');
       const { kind } = leaf.place.field;
       const width =

@@ -39,6 +39,12 @@ export const exchange = {
     many: 'Importieren',
     manyOf: '{{records}} importieren',
     history: 'Verlauf',
+    historyOf: {
+      since: 'seit {{day}}',
+      failed: 'fehlgeschlagen oder abgelehnt',
+      written: 'ohne Prüfungen',
+      none: 'Es gibt keine solchen Importe.',
+    },
     kind: 'Was ist die Datei?',
     kinds: {
       products: 'Produkte',

@@ -17,6 +17,7 @@ export const frame = {
     activity: 'Aktivität',
     keys: 'API-Schlüssel',
     webhooks: 'Webhooks',
+    operations: 'Betrieb',
   },
   shortcuts: {
     title: 'Tastenkürzel',
@@ -309,6 +310,7 @@ export const frame = {
     main: 'Kennzeichnung',
     missing: 'fehlt',
     typeAndEnter: 'Tippen und mit Enter übernehmen',
+    notThereYet: '«{{code}}» gibt es hier noch nicht. Das darf sein: Es kann später kommen.',
     staleTitle: 'Inzwischen geändert',
     staleText:
       'Jemand hat dieselben Felder geändert, während Sie daran arbeiteten. Wählen Sie, was gelten soll.',

@@ -36,10 +36,14 @@ export const publishing = {
     return: 'Zurückgeben',
     approve: 'Freigeben und veröffentlichen',
     publish: 'Veröffentlichen',
+    list_one: 'Entwurf ({{count}})',
+    list_other: 'Entwürfe ({{count}})',
+    states: { open: 'in Arbeit', submitted: 'wartet auf Freigabe', returned: 'kam zurück' },
     new: {
       saved: 'Der Entwurf ist gespeichert. Zu sehen ist er erst, wenn er veröffentlicht ist.',
       look: 'Ansehen',
       title: 'Entwurf',
+      unseen: 'noch nicht veröffentlicht',
     },
   },
   richText: {

@@ -41,6 +41,12 @@ export const exchange = {
     many: 'Import',
     manyOf: 'Import: {{records}}',
     history: 'History',
+    historyOf: {
+      since: 'since {{day}}',
+      failed: 'failed or refused',
+      written: 'without checks',
+      none: 'There are no such imports.',
+    },
     kind: 'What is the file?',
     kinds: {
       products: 'Products',

@@ -19,6 +19,7 @@ export const frame = {
     activity: 'Activity',
     keys: 'API keys',
     webhooks: 'Webhooks',
+    operations: 'Operations',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
@@ -306,6 +307,7 @@ export const frame = {
     main: 'Identification',
     missing: 'missing',
     typeAndEnter: 'Type and press Enter',
+    notThereYet: '“{{code}}” is not here yet. That is all right: it may come later.',
     staleTitle: 'Changed meanwhile',
     staleText: 'Somebody changed the same fields while you were working on them. Choose what is to count.',
     staleMine: 'Your version',

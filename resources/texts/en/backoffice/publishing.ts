@@ -38,10 +38,14 @@ export const publishing = {
     return: 'Send back',
     approve: 'Approve and publish',
     publish: 'Publish',
+    list_one: 'Draft ({{count}})',
+    list_other: 'Drafts ({{count}})',
+    states: { open: 'in progress', submitted: 'waits for approval', returned: 'sent back' },
     new: {
       saved: 'The draft is saved. Nobody sees it until it is published.',
       look: 'View',
       title: 'Draft',
+      unseen: 'not published yet',
     },
   },
   richText: {

@@ -42,6 +42,12 @@ export const exchange = {
     many: 'Importer',
     manyOf: 'Importer : {{records}}',
     history: 'Historique',
+    historyOf: {
+      since: 'depuis le {{day}}',
+      failed: 'échoués ou refusés',
+      written: 'sans les vérifications',
+      none: 'Il n’y a pas de telles importations.',
+    },
     kind: 'Que contient le fichier ?',
     kinds: {
       products: 'Produits',

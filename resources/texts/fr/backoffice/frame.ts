@@ -19,6 +19,7 @@ export const frame = {
     activity: 'Activité',
     keys: 'Clés API',
     webhooks: 'Webhooks',
+    operations: 'Exploitation',
   },
   shortcuts: {
     title: 'Raccourcis clavier',
@@ -330,6 +331,7 @@ export const frame = {
     main: 'Identification',
     missing: 'manque',
     typeAndEnter: 'Tapez puis validez avec Entrée',
+    notThereYet: '« {{code}} » n’existe pas encore ici. C’est permis : cela peut venir plus tard.',
     staleTitle: 'Modifié entre-temps',
     staleText:
       'Quelqu’un a modifié les mêmes champs pendant que vous y travailliez. Choisissez ce qui doit compter.',

@@ -38,10 +38,15 @@ export const publishing = {
     return: 'Renvoyer',
     approve: 'Approuver et publier',
     publish: 'Publier',
+    list_one: 'Brouillon ({{count}})',
+    list_many: 'Brouillons ({{count}})',
+    list_other: 'Brouillons ({{count}})',
+    states: { open: 'en cours', submitted: 'attend l’approbation', returned: 'renvoyé' },
     new: {
       saved: 'Le brouillon est enregistré. Il ne sera visible qu’une fois publié.',
       look: 'Afficher',
       title: 'Brouillon',
+      unseen: 'pas encore publié',
     },
   },
   richText: {

@@ -43,6 +43,12 @@ export const exchange = {
     many: 'Importa',
     manyOf: 'Importa: {{records}}',
     history: 'Cronologia',
+    historyOf: {
+      since: 'dal {{day}}',
+      failed: 'falliti o respinti',
+      written: 'senza le verifiche',
+      none: 'Non ci sono importazioni di questo tipo.',
+    },
     kind: 'Che cosa contiene il file?',
     kinds: {
       products: 'Prodotti',

@@ -19,6 +19,7 @@ export const frame = {
     activity: 'Attività',
     keys: 'Chiavi API',
     webhooks: 'Webhook',
+    operations: 'Esercizio',
   },
   shortcuts: {
     title: 'Scorciatoie da tastiera',
@@ -327,6 +328,7 @@ export const frame = {
     main: 'Identificazione',
     missing: 'manca',
     typeAndEnter: 'Scriva e confermi con Invio',
+    notThereYet: '«{{code}}» non esiste ancora qui. Va bene: può arrivare più tardi.',
     staleTitle: 'Modificato nel frattempo',
     staleText: 'Qualcuno ha modificato gli stessi campi mentre ci lavorava. Scelga che cosa deve valere.',
     staleMine: 'La Sua versione',

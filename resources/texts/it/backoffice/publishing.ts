@@ -38,10 +38,15 @@ export const publishing = {
     return: 'Rinvia',
     approve: 'Approva e pubblica',
     publish: 'Pubblica',
+    list_one: 'Bozza ({{count}})',
+    list_many: 'Bozze ({{count}})',
+    list_other: 'Bozze ({{count}})',
+    states: { open: 'in lavorazione', submitted: 'attende l’approvazione', returned: 'rimandata' },
     new: {
       saved: 'La bozza è salvata. Si vedrà solo quando sarà pubblicata.',
       look: 'Mostra',
       title: 'Bozza',
+      unseen: 'non ancora pubblicata',
     },
   },
   richText: {

@@ -37,7 +37,12 @@ export function trace(resource: Resource, url: string): () => Promise<void> {
     const { traceId, spanId, traceFlags } = span.spanContext();
     origin.traceParent = `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
   };
-  const end = ({ origin, startedAt, ms }: Ended, name: string, hasFailed: boolean, attributes: Attributes) => {
+  const end = (
+    { origin, startedAt, ms }: Ended,
+    name: string,
+    hasFailed: boolean,
+    attributes: Attributes,
+  ) => {
     const span = origin && spans.get(origin);
     if (!span) return;
     span.updateName(name).setAttributes(attributes);

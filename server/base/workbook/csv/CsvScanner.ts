@@ -1,3 +1,4 @@
+import { ownText } from '../../ownText.ts';
 import { unguardFormulas } from './formulaGuard.ts';
 import { columnName } from '../cellReference.ts';
 import { workbookLimits as limits } from '../limits.ts';
@@ -114,14 +115,4 @@ function cellOf(column: number, text: string): SheetCell {
   if (text.includes('\0')) return { column, text, kind: 'error', value: 'forbidden-character' };
   const value = ownText(unguardFormulas(text));
   return { column, text: value, kind: 'text', value };
-}
-
-const longestCopied = 12;
-
-/**
- * The text without the piece of the file that it is a part of: V8 keeps the whole piece as long as anybody keeps one longer part of it,
- * which for keys of products is as long as the file is read.
- */
-function ownText(text: string): string {
-  return text.length > longestCopied ? ` ${text}`.slice(1) : text;
 }

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { slowStatementMs } from '../../../resources/limits.ts';
-import { text as column } from '../database/column.ts';
-import type { SystemQueries } from '../database/queries.ts';
-import { verbatim } from '../database/sql.ts';
-import { statementAnswered } from './signals.ts';
+import { text as column } from './column.ts';
+import type { SystemQueries } from './queries.ts';
+import { verbatim } from './sql.ts';
+import { statementAnswered } from '../sight/signals.ts';
 
 /** One line for each statement in this time, however often it is slow. */
 const pauseMs = 600_000;

@@ -1,0 +1,1 @@
+create index product_successor on product (platform, successor, id);

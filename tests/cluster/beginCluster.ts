@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { beginEtcd } from './etcd.ts';
+import { beginHaproxy } from './haproxy.ts';
+import { Host } from './Host.ts';
+import type { Part } from './Part.ts';
+import { beginPgbouncer } from './pgbouncer.ts';
+import type { Programs } from './programs.ts';
+import { until } from './until.ts';
+
+/** Two hosts that agree by etcd who leads, what leads to them, and the pooler before the leader. */
+export interface Cluster {
+  hosts: readonly Host[];
+  pooler: Part;
+  /** Addresses of the product's database: through the pooler, past it, and of what follows. */
+  urls: { pooled: string; direct: string; replicas: string };
+  leader(): Promise<Host>;
+  /** Waits until one leads and the other follows it. */
+  settled(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export async function beginCluster(
+  folder: string,
+  programs: Programs,
+  { isSynchronous }: { isSynchronous: boolean },
+): Promise<Cluster> {
+  const etcd = await beginEtcd(folder, programs);
+  const whole = { etcdPort: etcd.port, isSynchronous };
+  const hosts = [
+    await Host.open('one', folder, programs, whole),
+    await Host.open('two', folder, programs, whole),
+  ];
+  const leading = async () => {
+    const states = await Promise.all(hosts.map(async (host) => ({ host, told: await host.state() })));
+    return states.find(({ told }) => told?.role === 'master' && told.state === 'running')?.host;
+  };
+  const isFollowing = async () => {
+    const leader = await leading();
+    if (!leader) return false;
+    const follows = isSynchronous ? "sync_state = 'sync'" : "state = 'streaming'";
+    const rows = await askOnce(
+      urlOf(leader.port, 'postgres'),
+      `select from pg_stat_replication where ${follows}`,
+    );
+    return rows.length === hosts.length - 1;
+  };
+  const settled = async () => {
+    await until('one host leads and the other follows', isFollowing, 120_000);
+  };
+  await settled();
+  const [first] = [await leading()].flatMap((host) => host ?? []);
+  if (!first) throw new Error('Nobody leads.');
+  await askOnce(urlOf(first.port, 'postgres'), 'create role baustein login');
+  await askOnce(urlOf(first.port, 'postgres'), 'create database baustein owner baustein');
+  const haproxy = await beginHaproxy(folder, programs, hosts);
+  const pooler = await beginPgbouncer(folder, programs, haproxy.primary);
+  return {
+    hosts,
+    pooler: pooler.part,
+    urls: {
+      pooled: productUrl(pooler.port),
+      direct: productUrl(haproxy.primary),
+      replicas: productUrl(haproxy.replicas),
+    },
+    leader: async () => {
+      const leader = await leading();
+      if (!leader) throw new Error('Nobody leads.');
+      return leader;
+    },
+    settled,
+    end: async () => {
+      await pooler.part.end('SIGKILL');
+      await haproxy.part.end('SIGKILL');
+      for (const { patroni } of hosts) await patroni.end();
+      await etcd.part.end();
+    },
+  };
+}
+
+function urlOf(port: number, database: string): string {
+  return `postgres://postgres@127.0.0.1:${port}/${database}`;
+}
+
+function productUrl(port: number): string {
+  return `postgres://baustein@127.0.0.1:${port}/baustein`;
+}
+
+/** One statement on a connection of its own. */
+export async function askOnce(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 10_000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

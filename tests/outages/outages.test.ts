@@ -1,0 +1,194 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { demoPassword } from '../../demo/demoUsers.ts';
+import { pool } from '../../idp/pool.ts';
+import { readsOnlyHeader } from '../../resources/readsOnlyHeader.ts';
+import { importDone } from '../setup/importDone.ts';
+import { importWorld } from '../setup/importWorld.ts';
+import { seedPeople } from '../setup/people.ts';
+import { proxyOf } from '../setup/proxyOf.ts';
+import { spawnWorker } from '../setup/spawnWorker.ts';
+import { webProcesses, type Answered, type Asked } from '../setup/webProcesses.ts';
+import { ownServer } from './ownServer.ts';
+
+const patienceMs = 400_000;
+const writers = [0, 1] as const;
+
+/** Two web processes and two workers on a database of the test's own, each server of which is reached by a line of its own. */
+async function world() {
+  const server = await ownServer();
+  const { database } = server;
+  await seedPeople(database);
+  await importWorld(database.write);
+  const [primary, replica] = await Promise.all([proxyOf(database.url), proxyOf(database.url)]);
+  const web = await webProcesses(
+    { ...database, url: primary.url },
+    { DATABASE_READ_URL: replica.url, LOG_LEVEL: 'silent' },
+  );
+  const { text } = await web.ask(0, '/idp/api', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    body: {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: pool.clientId,
+      AuthParameters: { USERNAME: 'supplier', PASSWORD: demoPassword },
+    },
+  });
+  const authorization = `Bearer ${JSON.parse(text).AuthenticationResult.IdToken}`;
+  const asSupplier = (which: 0 | 1, path: string, { headers = {}, ...asked }: Asked = {}) =>
+    web.ask(which, path, { ...asked, headers: { authorization, ...headers } });
+  const put = (which: 0 | 1, sid: string, headers: Record<string, string> = {}) =>
+    asSupplier(which, `/api/import/product/CH/alpenfenster/${sid}`, {
+      method: 'PUT',
+      headers,
+      body: productOf(sid),
+    });
+  const startWorkers = () =>
+    writers.map(() =>
+      spawnWorker({
+        database: { ...database, url: primary.url },
+        config: web.config,
+        settings: { LOG_LEVEL: 'silent' },
+      }),
+    );
+  return { server, database, primary, replica, web, asSupplier, put, startWorkers };
+}
+
+const productOf = (sid: string) => ({
+  orgaInfo: { sid: 'alpenfenster' },
+  sid,
+  productInfo: { articleNumber: `A-${sid}`, title: { de: sid } },
+  categories: { mainCategory: { sid: 'fenster' } },
+});
+
+/** What a client may see of an outage: that it shall come again. */
+const isPolite = ({ status, headers }: Answered) => status === 503 && Number(headers['retry-after']) > 0;
+
+it(
+  'Of what was acknowledged nothing is lost, imports go on by themselves, and no process ends, whatever happens to the database (B667, B668)',
+  async () => {
+    const { server, database, primary, web, asSupplier, put, startWorkers } = await world();
+    const workers = startWorkers();
+    const acknowledged: string[] = [];
+    const impolite: unknown[] = [];
+    let refused = 0;
+    let isOver = false;
+    const judge = (answer: Answered, wanted: number) => {
+      if (answer.status === wanted) return true;
+      if (isPolite(answer)) refused += 1;
+      else impolite.push([answer.status, answer.text.slice(0, 300)]);
+      return false;
+    };
+    const writing = writers.map(async (which) => {
+      for (let nth = 0; !isOver; nth += 1) {
+        const sid = `w${which}-${nth}`;
+        if (judge(await put(which, sid, { 'if-none-match': '*' }), 201)) acknowledged.push(sid);
+        judge(await asSupplier(which, '/api/CH/orga'), 200);
+        judge(await web.ask(which, `/de/product/andere/a1`), 200);
+        await wait(20);
+      }
+    });
+
+    const imports: string[] = [];
+    const faults = {
+      'backends ended': () =>
+        database.write`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
+      'first process killed': () => server.kill(),
+      'line cut': async () => {
+        await primary.cut();
+        await wait(1500);
+        await primary.mend();
+      },
+      'host lost': async () => {
+        primary.freeze();
+        await wait(2000);
+        await primary.mend();
+      },
+      'server paused': async () => {
+        const goOn = await server.pause();
+        await wait(2500);
+        goOn();
+      },
+      'line slow': async () => {
+        primary.slow(150);
+        await wait(1500);
+        await primary.mend();
+      },
+    };
+    try {
+      for (const [name, happen] of Object.entries(faults)) {
+        const rows = Array.from({ length: 800 }, (_, row) => productOf(`${imports.length}-${row}`));
+        const sent = await asSupplier(0, '/api/import/product/CH?orgaSid=alpenfenster&lang=de', {
+          method: 'POST',
+          headers: { prefer: 'respond-async' },
+          body: rows,
+        });
+        expect([name, sent.status]).toEqual([name, 202]);
+        const { id } = JSON.parse(sent.text);
+        imports.push(id);
+        await expect
+          .poll(() => database.write`select from import_report where id = ${id} and state <> 'queued'`, {
+            timeout: 60_000,
+          })
+          .toHaveLength(1);
+        await happen();
+        const report = async () => (await asSupplier(1, `/api/import/report/${id}`)).text;
+        await expect
+          .poll(async () => JSON.parse(await report()).state, { timeout: 90_000 })
+          .toEqual(importDone);
+      }
+    } finally {
+      isOver = true;
+      await Promise.all(writing);
+    }
+
+    const stored = await database.write<
+      { sid: string }[]
+    >`select sid from product where sid = any(${acknowledged})`;
+    const there = new Set(stored.map(({ sid }) => sid));
+    const lost = acknowledged.filter((sid) => !there.has(sid));
+    expect({ impolite, lost }).toEqual({ impolite: [], lost: [] });
+    expect([acknowledged.length > 20, refused > 0]).toEqual([true, true]);
+    expect(workers.map(({ exitCode, signalCode }) => [exitCode, signalCode])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    await expect
+      .poll(async () => JSON.parse((await web.ask(1, '/api/ready')).text).work)
+      .toEqual({ isReady: true, reasons: [], oldestImportSeconds: null });
+  },
+  patienceMs,
+);
+
+it(
+  'While the primary is away whoever is signed in reads what there is and is told so, and a write is refused for now (B666)',
+  async () => {
+    const { primary, asSupplier, put } = await world();
+    expect((await put(0, 'p1', { 'if-none-match': '*' })).status).toBe(201);
+    await primary.cut();
+    const refused = await put(0, 'p2', { 'if-none-match': '*' });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
+    const read = await asSupplier(0, '/api/import/product/CH/alpenfenster/p1');
+    expect([read.status, read.headers[readsOnlyHeader], JSON.parse(read.text).sid]).toEqual([
+      200,
+      '?1',
+      'p1',
+    ]);
+    const page = await asSupplier(0, '/de/product/alpenfenster/p1');
+    expect([page.status, page.text.includes('p1')]).toEqual([200, true]);
+
+    await primary.mend();
+    await expect.poll(async () => (await put(0, 'p2', { 'if-none-match': '*' })).status).toBe(201);
+    await expect
+      .poll(
+        async () => (await asSupplier(0, '/api/import/product/CH/alpenfenster/p2')).headers[readsOnlyHeader],
+      )
+      .toBeUndefined();
+  },
+  patienceMs,
+);
