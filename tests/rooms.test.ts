@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, '..');
 
 /** Where the screens stand that any entity has by a word of its declaration. */
 const rooms = ['blocks', 'richText'].map((folder) => `src/fields/${folder}`);
-rooms.push(...['tree', 'order', 'media', 'import', 'preview', 'declared'].map((room) => `src/${room}`));
+rooms.push(
+  ...['tree', 'order', 'media', 'import', 'preview', 'declared', 'fileColumns'].map((room) => `src/${room}`),
+);
 
 /** What an entity or its screens are called by, where a text can be meant by nothing else. */
 const names = allEntities.flatMap(({ name, screens = [] }) => [

@@ -3,6 +3,7 @@ import { importDone } from '../../tests/setup/importDone.ts';
 import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
 import { killWorker, spawnWorker } from '../../tests/setup/spawnWorker.ts';
 import { workbookOf } from '../../tests/setup/workbook.ts';
+import type { BlobStore } from '../base/storage/blobStore.ts';
 import { runImport } from '../exchange/import/runImport.ts';
 
 const later = { prefer: 'respond-async' };
@@ -83,6 +84,36 @@ describe('A job that is delivered twice', () => {
     await runImport({ ...run, worker, onFailure }, id);
     expect(before).toHaveLength(5);
     expect(await world.productsOf()).toEqual(before);
+  });
+});
+
+describe('An import whose file cannot be read', () => {
+  it('waits while a disk is full, is tried elsewhere while it is missing, and is done when it is there (B668)', async () => {
+    const world = await importApp({ hasWorker: false });
+    const { id } = (await world.send({ body: await products(5, 'Titel'), headers: later })).json();
+    const { database, config, store } = world;
+    const full = () =>
+      Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+    const borrowing = (borrow: BlobStore['borrow']): BlobStore =>
+      Object.assign(Object.create(store), { borrow });
+    const run = {
+      database,
+      config,
+      signal: new AbortController().signal,
+      worker: '00000000-0000-4000-8000-000000000001',
+      onFailure: (error: unknown) => expect(error).toBeUndefined(),
+      pauseAtFullMs: 0,
+    };
+    const report = async () =>
+      (await database.write`select state, attempts, excused from import_report where id = ${id}`)[0];
+    for (let attempt = 1; attempt <= 7; attempt += 1)
+      await expect(runImport({ ...run, store: borrowing(full) }, id)).rejects.toThrow('no space');
+    expect(await report()).toEqual({ state: 'queued', attempts: 7, excused: 7 });
+    const missing = borrowing(() => Promise.resolve(undefined));
+    await expect(runImport({ ...run, store: missing }, id)).rejects.toThrow('not in the store');
+    expect(await report()).toEqual({ state: 'queued', attempts: 8, excused: 7 });
+    await runImport({ ...run, store }, id);
+    expect(await report()).toMatchObject({ state: importDone });
   });
 });
 

@@ -37,6 +37,7 @@ export function etagOf(parts: readonly Uint8Array[]): string {
 
 /** In memory of its own: a slice of Node's pool keeps the whole pool (64 KB) for as long as it is kept itself. */
 export function unpooled(body: Buffer): Buffer {
+  if (body.buffer.byteLength === body.length) return body;
   const own = Buffer.allocUnsafeSlow(body.length);
   own.set(body);
   return own;

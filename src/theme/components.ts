@@ -122,7 +122,7 @@ export const components: NonNullable<RaThemeOptions['components']> = {
         '& .RaDataTable-headerCell:not(:empty)': { padding: '9px 12px' },
         // All columns of products fit beside the menu on a screen of 1440 pixels.
         [theme.breakpoints.down('xl')]: {
-          '& .RaDataTable-rowCell, & .RaDataTable-headerCell:not(:empty)': { paddingInline: '8px' },
+          '& .RaDataTable-rowCell, & .RaDataTable-headerCell:not(:empty)': { paddingInline: '7px' },
         },
       }),
     },

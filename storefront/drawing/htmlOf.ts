@@ -133,17 +133,44 @@ function writeTag(name: string, props: Props): void {
     write(children);
     chosenOption = undefined;
   } else write(children);
-  written += `</${name}>`;
+  written += endTagOf(name);
 }
 
 /** The tag of an element but for its end. */
 function tagOf(name: string, props: Props): string {
-  let html = `<${name}`;
+  let html = '';
   for (const prop in props) {
     if (prop === 'children' || prop === 'dangerouslySetInnerHTML') continue;
     const value = props[prop];
-    if (value !== undefined && value !== null) html += attributeOf(name, prop, value);
+    if (value === undefined || value === null) continue;
+    if (html === '' && prop === 'className' && typeof value === 'string' && value)
+      html = beginningOf(name, value);
+    else html = (html || beginningOf(name)) + attributeOf(name, prop, value);
   }
+  return html || beginningOf(name);
+}
+
+/** Put together once: of the strings of a page most are short, and each that is put together from others is to be collected. */
+const beginnings = new Map<string, Map<string, string>>();
+const mostBeginnings = 1_000;
+
+/** Of a tag, up to its class where that comes first. */
+function beginningOf(name: string, className = ''): string {
+  const known = beginnings.get(name) ?? new Map<string, string>();
+  beginnings.set(name, known);
+  let html = known.get(className);
+  if (html === undefined) {
+    html = className === '' ? `<${name}` : `<${name} class${quoted(className)}`;
+    if (known.size < mostBeginnings) known.set(className, html);
+  }
+  return html;
+}
+
+const endTags = new Map<string, string>();
+
+function endTagOf(name: string): string {
+  const html = endTags.get(name) ?? `</${name}>`;
+  endTags.set(name, html);
   return html;
 }
 

@@ -8,11 +8,13 @@ const patienceMs = 300_000;
 /**
  * The real product, `server/start.ts`, on a port of this machine with these settings only. Returns what ends it.
  * Throws when it does not come up.
+ * @param root where its sources lie, if it is not this version
  */
 export async function startProduct(
   settings: { PORT: string; DATA_DIR: string } & Record<string, string>,
+  root = join(import.meta.dirname, '../..'),
 ): Promise<() => Promise<void>> {
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../../server/start.ts')], {
+  const server = spawn(process.execPath, [join(root, 'server/start.ts')], {
     env: { ...withoutSettings(), NODE_ENV: 'production', WEB_PROCESSES: '2', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

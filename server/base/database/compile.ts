@@ -5,17 +5,22 @@ export type Parameter = Exclude<SqlValue, Sql | Identifier | Json>;
 
 /** A statement as the server gets it. */
 export interface Compiled {
-  text: string;
-  parameters: Parameter[];
+  readonly text: string;
+  readonly parameters: readonly Parameter[];
 }
 
 /** The text of a statement with its parts put in, and its parameters in the order of their numbers. */
 export function compile(statement: Sql): Compiled {
+  return (statement.compiled ??= compiled(statement));
+}
+
+function compiled(statement: Sql): Compiled {
   const parameters: Parameter[] = [];
   let text = '';
   const write = ({ strings, values }: Sql) => {
     text += strings[0];
-    for (const [index, value] of values.entries()) {
+    for (let index = 0; index < values.length; index += 1) {
+      const value = values[index] ?? null;
       if (value instanceof Sql) write(value);
       else if (value instanceof Identifier) text += value.quoted;
       else text += `$${parameters.push(value instanceof Json ? value.text : value)}`;

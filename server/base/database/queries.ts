@@ -44,6 +44,8 @@ export interface RecordsAsked<S extends Shape> {
   idOf(row: Row<S>): number;
   /** The statement for those of these ids, of whatever ids the same. */
   of(ids: readonly number[]): Sql<true>;
+  /** That of no ids, where it was made already. */
+  ofNone?: Sql<true>;
 }
 
 /** What the system's own work asks by: any statement. Its users are listed with their reason in `tests/systemQueries.test.ts`. */

@@ -1,3 +1,5 @@
+import type { Compiled } from './compile.ts';
+
 /** A name of the database, such as a table or a column of an alias: `t.orga_sid`. */
 export class Identifier {
   readonly quoted: string;
@@ -47,6 +49,8 @@ export class Sql<Scoped extends boolean = boolean> {
   readonly strings: readonly string[];
   readonly values: readonly SqlValue[];
   readonly isScoped: Scoped;
+  /** What `compile` made of it: a page asks for its text several times. */
+  compiled: Compiled | undefined;
 
   constructor(strings: readonly string[], values: readonly SqlValue[], isScoped: Scoped) {
     this.strings = strings;

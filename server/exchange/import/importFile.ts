@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../base/config/config.ts';
 import type { BlobStore, BorrowedFile } from '../../base/storage/blobStore.ts';
+import { MissingFile } from './MissingFile.ts';
 import type { ReportRow } from './reports/reportRow.ts';
 
 /** The folder of the store where the files of imports lie. */
@@ -49,14 +50,14 @@ async function fileOfBefore(
   );
 }
 
-/** Does something with the uploaded file of an import. Throws where it is no longer kept. */
+/** Does something with the uploaded file of an import. @throws {MissingFile} where it is not kept */
 export async function withImportFile<Result>(
   files: ImportFiles,
   report: Pick<ReportRow, 'id' | 'workbenchId'>,
   work: (path: string) => Promise<Result>,
 ): Promise<Result> {
   const file = await borrowImportFile(files, report);
-  if (!file) throw new Error(`The file of import ${report.id} is not in the store.`);
+  if (!file) throw new MissingFile(`The file of import ${report.id} is not in the store.`);
   try {
     return await work(file.path);
   } finally {

@@ -4,16 +4,17 @@ import { entityNamed } from '../../../resources/registry.ts';
 import type { Database } from '../../base/database/connect.ts';
 import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
-import { databaseProblem } from '../../base/database/databaseProblem.ts';
 import { TookTooLong } from '../../base/database/TookTooLong.ts';
 import { budgetOf } from '../../catalogue/budgets/budgetOf.ts';
 import type { Config } from '../../base/config/config.ts';
 import { carryOut } from './carryOut.ts';
 import { dropUselessFile } from './dropFiles.ts';
 import { FileError } from './FileError.ts';
+import { isOfTheStore, isPassing } from './isPassing.ts';
 import { withImportFile, type ImportFiles } from './importFile.ts';
 import { takeGroups } from './groups/takeGroups.ts';
 import { IssueWriter } from './IssueWriter.ts';
+import { MissingFile } from './MissingFile.ts';
 import { mergeProducts, type Merged } from './merge/mergeProducts.ts';
 import { createStaging, dropStaging, stagingTable } from './merge/stagingTable.ts';
 import { isOutdated } from './merge/writeProducts.ts';
@@ -46,6 +47,8 @@ export interface ImportRun extends ImportFiles {
   onFailure(error: unknown): void;
   /** How long a dry run may take; as `rehearsalMs` says unless told otherwise. */
   longestDryRunMs?: number;
+  /** How long it rests when there is no room for its file; half a minute unless told otherwise. */
+  pauseAtFullMs?: number;
 }
 
 /** A worker that dies of an import takes no other one with it more often than this. */
@@ -53,6 +56,8 @@ const mostAttempts = 5;
 /** Comparisons that somebody else's write outdated are made again this often. */
 const mostComparisons = 4;
 const pauseAfterFailureMs = 1000;
+/** A disk is not emptied, and a store not put right, within a second. */
+const pauseAtFullMs = 30_000;
 const nothing = { read: 0, created: 0, changed: 0, unchanged: 0, deleted: 0, failed: 0 };
 
 /**
@@ -216,8 +221,12 @@ async function settle(run: ImportRun, report: ReportRow, error: unknown): Promis
     return end(run, report, 'refused', 'rehearsal-too-long', { minutes: Math.ceil(error.seconds / 60) });
   if (error instanceof FileError || error instanceof WorkbookError)
     return end(run, report, 'refused', error.code, error.details, 'sheets' in error ? error.sheets : []);
-  if (run.signal.aborted || isPassing(error)) {
-    await giveBack(run, report);
+  const isExcused = run.signal.aborted || isPassing(error);
+  if (isExcused || error instanceof MissingFile) {
+    await giveBack(run, report, {
+      isExcused,
+      pauseMs: isOfTheStore(error) ? (run.pauseAtFullMs ?? pauseAtFullMs) : pauseAfterFailureMs,
+    });
     throw error;
   }
   run.onFailure(error);
@@ -225,20 +234,20 @@ async function settle(run: ImportRun, report: ReportRow, error: unknown): Promis
 }
 
 /** Once that can be written: an outage is not held against the import (behaviour B668). */
-async function giveBack({ database, signal, onFailure }: ImportRun, report: ReportRow): Promise<void> {
+async function giveBack(
+  { database, signal, onFailure }: ImportRun,
+  report: ReportRow,
+  { isExcused, pauseMs }: { isExcused: boolean; pauseMs: number },
+): Promise<void> {
+  if (!signal.aborted) await wait(pauseMs, undefined, { signal }).catch(() => {});
   for (;;) {
-    if (!signal.aborted) await wait(pauseAfterFailureMs, undefined, { signal }).catch(() => {});
     try {
-      return await releaseReport(database.write, report);
+      return await releaseReport(database.write, report, isExcused);
     } catch (error) {
-      if (!signal.aborted && isPassing(error)) continue;
-      return onFailure(error);
+      if (signal.aborted || !isPassing(error)) return onFailure(error);
+      await wait(pauseAfterFailureMs, undefined, { signal }).catch(() => {});
     }
   }
-}
-
-function isPassing(error: unknown): boolean {
-  return databaseProblem(error)?.statusCode === 503;
 }
 
 /** Is there nobody any more to whom it matters? A dry run of a workbench ends with the next one. */

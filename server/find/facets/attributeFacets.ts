@@ -66,11 +66,11 @@ export async function attributeFacets(
     valuesToOffer(db, scope, filter),
     filter.category === rootCategory ? [] : declaredAttributes(db, scope, filter.category),
   ]);
-  const byAttribute = Map.groupBy(values, ({ attributeId }) => attributeId);
+  const { byAttribute, useful } = weighed(values);
   const chosen = filter.chosen ?? [];
-  const { first, others } = offered(byAttribute, chosen, declared);
+  const { first, others } = offered(byAttribute, useful, chosen, declared);
   const wanted = all ? [...first, ...others].slice(0, atMost.attributes) : first;
-  const inTable = columns ? columnsOf(byAttribute, declared) : [];
+  const inTable = columns ? columnsOf(useful, declared) : [];
   const [attributes, left] = await Promise.all([
     readAttributes(db, [...new Set([...wanted, ...inTable])], declared),
     countsLeft(
@@ -106,13 +106,33 @@ async function valuesToOffer(db: ScopedQueries, scope: Scope, filter: ListFilter
 
 type Values = ReadonlyMap<number, readonly ValueCount[]>;
 
+interface Weighed {
+  count: number;
+  byAttribute: Values;
+  /** The attributes that divide the list, the most useful first. */
+  useful: readonly number[];
+}
+
+/** By the first of the values: those of a category are the same objects for as long as they are kept (`commonReads`). */
+const known = new WeakMap<ValueCount, Weighed>();
+
+function weighed(values: readonly ValueCount[]): Weighed {
+  const [first] = values;
+  const found = first && known.get(first);
+  if (found?.count === values.length) return found;
+  const byAttribute = Map.groupBy(values, ({ attributeId }) => attributeId);
+  const made = { count: values.length, byAttribute, useful: usefulFirst(byAttribute) };
+  if (first) known.set(first, made);
+  return made;
+}
+
 /** Attributes that divide the list: what is chosen and what editors or else usefulness put first, and the others. */
 function offered(
   byAttribute: Values,
+  useful: readonly number[],
   chosen: readonly ChosenValues[],
   declared: readonly DeclaredAttribute[],
 ): { first: number[]; others: number[] } {
-  const useful = usefulFirst(byAttribute);
   const said = declared.flatMap(({ attributeId, isFilter }) =>
     isFilter && (byAttribute.get(attributeId)?.length ?? 0) > 1 ? [attributeId] : [],
   );
@@ -121,9 +141,9 @@ function offered(
   return { first, others: useful.filter((id) => !first.includes(id)) };
 }
 
-function columnsOf(byAttribute: Values, declared: readonly DeclaredAttribute[]): number[] {
+function columnsOf(useful: readonly number[], declared: readonly DeclaredAttribute[]): readonly number[] {
   const said = declared.flatMap(({ attributeId, isColumn }) => (isColumn ? [attributeId] : []));
-  return said.length > 0 ? said : usefulFirst(byAttribute).slice(0, usualColumns);
+  return said.length > 0 ? said : useful.slice(0, usualColumns);
 }
 
 function usefulFirst(byAttribute: Values): number[] {

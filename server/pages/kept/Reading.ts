@@ -1,9 +1,10 @@
 import { datasetKeys, type DatasetKey } from '../../../resources/platform/platforms.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
-import { Sql } from '../../base/database/sql.ts';
-import { platformsOf, sourcesOf, type Source } from './sources.ts';
+import { compile } from '../../base/database/compile.ts';
+import type { Sql } from '../../base/database/sql.ts';
+import { platformsOf, type Source } from './sources.ts';
+import { sourcesRead } from './sourcesRead.ts';
 import type { SourceRead } from './tagOf.ts';
-import { tablesOf } from './tablesOf.ts';
 
 /** Of which keys of a source a page is made; of any of them where the source is not named. */
 export type KeysOfPage = Partial<Record<Source, Iterable<string>>>;
@@ -14,6 +15,7 @@ const isDataset = new Set<unknown>(datasetKeys);
 export class Reading {
   readonly #own: string;
   readonly #others: ReadonlySet<string>;
+  readonly #all: ReadonlySet<string>;
   readonly #read = new Map<Source, Set<string>>();
   #keys: KeysOfPage = {};
   #elsewhere: KeysOfPage = {};
@@ -23,6 +25,7 @@ export class Reading {
   constructor(own: DatasetKey, others: Iterable<DatasetKey> = []) {
     this.#own = own;
     this.#others = new Set(others);
+    this.#all = new Set([own, ...this.#others]);
   }
 
   /** A handle that asks the same, and notes what it is asked. */
@@ -45,8 +48,9 @@ export class Reading {
   /** Records that are kept are read from their tables all the same. */
   #each(each: NonNullable<ScopedQueries['each']>): NonNullable<ScopedQueries['each']> {
     return (records) => {
-      this.note(records.of([]));
-      return each(records);
+      const ofNone = records.ofNone ?? records.of([]);
+      this.note(ofNone);
+      return each({ ...records, ofNone });
     };
   }
 
@@ -77,24 +81,21 @@ export class Reading {
   /** What a statement reads is a part of it. */
   note(statement: Sql): void {
     const named = datasetsIn(statement);
-    const platforms = named.size > 0 ? named : new Set([this.#own, ...this.#others]);
-    for (const table of tablesOf(statement)) {
-      const sources = sourcesOf(table);
-      if (!sources) this.#isFollowed = false;
-      for (const source of sources ?? []) {
-        const read = this.#read.get(source) ?? new Set();
-        for (const platform of platformsOf(source, platforms)) read.add(platform);
-        this.#read.set(source, read);
-      }
+    const platforms = named.size > 0 ? named : this.#all;
+    const sources = sourcesRead(statement);
+    if (!sources) this.#isFollowed = false;
+    for (const source of sources ?? []) {
+      const read = this.#read.get(source) ?? new Set();
+      for (const platform of platformsOf(source, platforms)) read.add(platform);
+      this.#read.set(source, read);
     }
   }
 }
 
 /** The platforms that a statement names, as its scope does. */
-function datasetsIn({ values }: Sql, found = new Set<string>()): Set<string> {
-  for (const value of values) {
+function datasetsIn(statement: Sql): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const value of compile(statement).parameters)
     if (typeof value === 'string' && isDataset.has(value)) found.add(value);
-    else if (value instanceof Sql) datasetsIn(value, found);
-  }
   return found;
 }

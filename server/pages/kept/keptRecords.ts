@@ -22,8 +22,10 @@ export type KeptRecords = (
   since: number,
 ) => NonNullable<ScopedQueries['each']>;
 
-/** Some thirty megabytes: what a card shows, in all languages, with the tags of what it is made from. */
-const mostRecords = 12_000;
+/** Some fifty megabytes: what a card shows, in all languages, with the tags of what it is made from. */
+const mostRecords = 20_000;
+/** Ids are less; with the number of their kind before them they are whole numbers still. */
+const mostIds = 2 ** 40;
 /** Statements: one for each platform. */
 const mostKinds = 100;
 
@@ -32,7 +34,7 @@ const mostKinds = 100;
  * something changes in what was read of it.
  */
 export function createKeptRecords(followed: Followed): KeptRecords {
-  const records = new LRUCache<string, KeptRecord>({ max: mostRecords });
+  const records = new LRUCache<number, KeptRecord>({ max: mostRecords });
   const kinds = new LRUCache<string, number>({ max: mostKinds });
   let lastKind = 0;
 
@@ -43,13 +45,13 @@ export function createKeptRecords(followed: Followed): KeptRecords {
   }
 
   return (db, platform, since) =>
-    async <S extends Shape>({ shape, ids, idOf, of }: RecordsAsked<S>) => {
-      const statement = of([]);
+    async <S extends Shape>({ shape, ids, idOf, of, ofNone }: RecordsAsked<S>) => {
+      const statement = ofNone ?? of([]);
       const kind = kindOf(keyOfStatement(platform, statement));
       const found = new Map<number, Row<S>>();
       const missing: number[] = [];
       for (const id of ids) {
-        const kept = records.get(`${kind} ${id}`);
+        const kept = records.get(kind * mostIds + id);
         // A statement is asked with one shape.
         if (kept && followed.isSame(kept.tags, kept.since)) found.set(id, kept.row as Row<S>);
         else missing.push(id);
@@ -63,7 +65,7 @@ export function createKeptRecords(followed: Followed): KeptRecords {
         reading.narrow(keysOfCard(row), {});
         const sources = reading.sources();
         const tags = sources && Int32Array.from(tagsOf(sources));
-        if (tags) records.set(`${kind} ${id}`, { row, since, tags });
+        if (tags) records.set(kind * mostIds + id, { row, since, tags });
       }
       return found;
     };

@@ -14,7 +14,7 @@ export interface PageMade {
 }
 
 /** Lists that are cut here are in an order that a name which is not shown can change. */
-const mostOfLists = { retailers: 40, connected: 60, orgas: 200, lines: 200 };
+const cutLists = Object.entries({ retailers: 40, connected: 60, orgas: 200, lines: 200 });
 
 /**
  * Of which keys of each source a page is made, as far as that is known; what is read besides counts as a whole. Which
@@ -153,7 +153,7 @@ function picturesOf({ hashes, orgas }: Named): string[] {
 }
 
 function isCut(data: unknown): boolean {
-  return Object.entries(mostOfLists).some(([name, most]) => {
+  return cutLists.some(([name, most]) => {
     const list = partOf(data, name);
     return Array.isArray(list) && list.length >= most;
   });
@@ -165,7 +165,8 @@ function categoriesOf(data: unknown, name: 'mainCategory' | 'children'): string[
 }
 
 function partOf(of: unknown, name: string): unknown {
-  return Object.entries(typeof of === 'object' && of !== null ? of : {}).find(([key]) => key === name)?.[1];
+  const { [name]: part }: Readonly<Record<string, unknown>> = Object(of);
+  return part;
 }
 
 function textOf(value: unknown): string | undefined {

@@ -69,7 +69,11 @@ export function namedIn(
       if (typeof productSid === 'string' && company !== undefined)
         named.products.add(`${company}/${productSid}`);
       for (const one of [hash, file]) if (typeof one === 'string') named.hashes.add(one);
-      for (const name in value) walk(value[name], kinds[name] ?? kind, company);
+      for (const name in value) {
+        const part = value[name];
+        // Most are texts and numbers, which name nothing by themselves.
+        if (typeof part === 'object' && part !== null) walk(part, kinds[name] ?? kind, company);
+      }
     }
   }
 

@@ -24,10 +24,11 @@ export function sourcesOf(table: string): readonly Source[] | undefined {
   return followed.get(table.replace(/_\d+$/, ''));
 }
 
+const atOnce: ReadonlySet<string> = new Set(['']);
 const shared = new Set<Source>(['article', 'attribute', 'category']);
 
 /** For which platforms the feed tells of a source that was read on some; '' stands for all at once. */
 export function platformsOf(source: Source, platforms: ReadonlySet<string>): ReadonlySet<string> {
-  if (shared.has(source)) return new Set(['']);
+  if (shared.has(source)) return atOnce;
   return source === 'search_vocabulary' ? new Set([...platforms, '']) : platforms;
 }

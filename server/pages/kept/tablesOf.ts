@@ -21,7 +21,7 @@ const words = new Set(['lateral', 'select', 'unnest', 'generate_series']);
 /** Texts of statements stand in the program: each is looked through once. */
 const known = new WeakMap<readonly string[], Names>();
 
-/** The tables that a statement reads. */
+/** The tables that a statement reads, with all of its parts. */
 export function tablesOf(statement: Sql): string[] {
   const from = new Set<string>();
   const own = new Set<string>();

@@ -56,6 +56,7 @@ export function ViewsMenu({ open, kept, anchor, onClose }: Needs) {
       anchorEl={anchor}
       // Within the landmark of the screen, as all that is read.
       container={() => anchor.closest('main')}
+      disableScrollLock
       onClose={onClose}
       slotProps={{ list: { 'aria-label': text('views.title') } }}
     >

@@ -79,6 +79,21 @@ describe('the embedded PostgreSQL', () => {
     expect(await isRunning(join(folder, 'postgres'))).toBe(false);
   });
 
+  it('is begun anew when it is left over and its socket is gone, with all that it holds', async () => {
+    const folder = await emptyFolder();
+    const first = await startEmbedded(folder);
+    await query(first, (sql) => sql`create table kept as select 1 as number`);
+    const before = await serverPid(join(folder, 'postgres'));
+    const sockets = decodeURIComponent(first.url.split(/[@/]/)[3] ?? '');
+    await rm(join(sockets, '.s.PGSQL.5432'));
+
+    const second = await startEmbedded(folder);
+    expect(await serverPid(join(folder, 'postgres'))).not.toBe(before);
+    expect(await query(second, (sql) => sql`select number from kept`)).toEqual([{ number: 1 }]);
+    await Promise.all([first.stop(), second.stop()]);
+    expect(await isRunning(join(folder, 'postgres'))).toBe(false);
+  });
+
   it('comes back with all that was acknowledged when it is killed itself', async () => {
     const folder = await emptyFolder();
     const server = await startEmbedded(folder);

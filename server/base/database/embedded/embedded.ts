@@ -10,6 +10,7 @@ import { yesNo } from '../column.ts';
 import { identifier, nothing, sql, verbatim } from '../sql.ts';
 import {
   ended,
+  isReady,
   isRunning,
   lastWords,
   launch,
@@ -61,7 +62,7 @@ const mostFailures = 10;
 /**
  * The PostgreSQL that comes with Baustein, in `<dataDir>/postgres`: made if it is not there, started if it
  * does not run, else used as it runs (for another process, or left by a killed one). Should it die it is
- * started again. It speaks on a unix socket only, in a folder that none but its owner can enter; where there are none,
+ * started again, and so is one that nobody can reach any more. It speaks on a unix socket only, in a folder that none but its owner can enter; where there are none,
  * on a port of this machine with a password that stands in `dataDir`.
  * @param settings on top of ours, for a server whose data may be lost
  * @throws Error with the end of the server's log when it does not come up
@@ -116,6 +117,7 @@ async function startOrAttach(server: PostgresServer, onLoss: () => void): Promis
       // It ends at once when another process was faster; that is no failure, that server is then reached.
       void ended(await launch(server)).then(async () => {
         if (!(await isRunning(server.cluster))) failures += 1;
+        else if ((await isReady(server.cluster)) && !server.place.isThere()) await stopServer(server.cluster);
         isOurs = false;
       });
     }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chown, link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -15,7 +16,12 @@ export interface MeetingPlace {
   /** Absent where entering the folder is proof enough. */
   password?: string;
   addressOf(user: string, database: string): string;
+  /** Can a server that is ready be found there? What sweeps temporary folders may have taken its socket away. */
+  isThere(): boolean;
 }
+
+/** By the port of PostgreSQL, which names a socket too. */
+const socketName = '.s.PGSQL.5432';
 
 /** A unix socket in a folder that none but its owner can enter. */
 export async function socketPlace(dataDir: string, account: Account): Promise<MeetingPlace> {
@@ -24,6 +30,7 @@ export async function socketPlace(dataDir: string, account: Account): Promise<Me
     settings: { listen_addresses: '', unix_socket_directories: folder, unix_socket_permissions: '0700' },
     initdb: ['--auth=trust'],
     addressOf: (user, database) => `postgres://${user}@${encodeURIComponent(folder)}/${database}`,
+    isThere: () => existsSync(join(folder, socketName)),
   };
 }
 
@@ -40,6 +47,7 @@ export async function portPlace(dataDir: string, account: Account): Promise<Meet
     initdb: ['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
     password,
     addressOf: (user, database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+    isThere: () => true,
   };
 }
 

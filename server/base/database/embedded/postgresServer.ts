@@ -101,6 +101,12 @@ export async function isRunning(cluster: string): Promise<boolean> {
   return pid !== undefined && isAlive(pid);
 }
 
+/** Does the server of that data folder say that it takes connections? (`postmaster.pid`, its eighth line) */
+export async function isReady(cluster: string): Promise<boolean> {
+  const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  return file.split('\n')[7]?.trim() === 'ready';
+}
+
 /** Process id of the server that runs, or ran, on that data folder. */
 export async function serverPid(cluster: string): Promise<number | undefined> {
   const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined);

@@ -24,10 +24,17 @@ export async function claimReport(
   return claimed;
 }
 
-/** Gives an import back whose attempt ended for a reason that is not its own, to be run again from its beginning. */
-export async function releaseReport(db: SystemQueries, { id, attempts }: Claim): Promise<void> {
+/**
+ * Gives an import back, to be run again from its beginning.
+ * @param isExcused the attempt ended for a reason that is not its own
+ */
+export async function releaseReport(
+  db: SystemQueries,
+  { id, attempts }: Claim,
+  isExcused: boolean,
+): Promise<void> {
   await db.run(sql`
-    update import_report set state = 'queued', stage = 'queued', excused = excused + 1
+    update import_report set state = 'queued', stage = 'queued', excused = excused + ${isExcused ? 1 : 0}
     where id = ${id} and attempts = ${attempts} and state = 'running'`);
 }
 

@@ -100,9 +100,10 @@ export class ComposedCells {
     return said.has(variantField.name) ? shared : [...shared, made(variantField, group)];
   }
 
-  #number(row: SheetRow, { parts, isWhole }: NonNullable<Composition['number']>): SourceCell[] {
+  #number(row: SheetRow, { parts, isWhole, isGtin }: NonNullable<Composition['number']>): SourceCell[] {
     const texts = parts.map((part) => textIn(row, part));
-    if (texts[0] === '') return [];
+    // `Artikel:` below the GTINs counts what stands above it.
+    if (texts[0] === '' || (isGtin && !/^[\d\s-]{8,}$/.test(texts[0] ?? ''))) return [];
     const text = isWhole ? (texts[0] ?? '') : texts.map(plainPart).filter(Boolean).join('-');
     this.#numbered += 1;
     return [made(numberField, shortened(text, mostOf(numberField)))];

@@ -96,6 +96,7 @@ it('Articles without a number among others are numbered by their GTINs, if they 
       ['', 'Fenster Zwei', '4006381333931', 2],
       ['F-3', 'Fenster Drei', '4017212365281', 3],
       ['', 'Fenster Vier', '', 4],
+      ['', 'Anzahl', 'Artikel:', 4],
     ),
   );
   const numbers = products.map(({ articleNumber }) => articleNumber);

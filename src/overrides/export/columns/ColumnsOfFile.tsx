@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
+import { entities } from '../../../../resources/registry.ts';
 import type { ExportRequest } from '../ExportRequest.ts';
-import { ColumnOrder } from './ColumnOrder.tsx';
-import { ColumnPicker } from './ColumnPicker.tsx';
-import { ColumnsPreview } from './ColumnsPreview.tsx';
+import { ColumnOrder } from '../../../fileColumns/ColumnOrder.tsx';
+import { ColumnPicker } from '../../../fileColumns/ColumnPicker.tsx';
+import { ColumnsPreview } from '../../../fileColumns/ColumnsPreview.tsx';
 import { useFileColumns } from './useFileColumns.ts';
 
 interface Needs {
@@ -24,7 +25,7 @@ export function ColumnsOfFile({ orgaSid, request, onChange }: Needs) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <ColumnPicker offered={offered} chosen={names} onChange={onChange} />
+        <ColumnPicker entity={entities.product} offered={offered} chosen={names} onChange={onChange} />
         <ColumnOrder columns={chosen} onChange={onChange} />
       </Box>
       {chosen.length > 0 && <ColumnsPreview columns={chosen} />}

@@ -25,7 +25,7 @@ export function readByWords(
     attributes.read(inFront, hint) ??
     attributes.read(heading) ??
     attributes.read(heading.replace(/[([][^()[\]]*[)\]]/g, ' ')) ??
-    (behind && attributes.read(behind.text));
+    (behind && !heading.includes('.') ? attributes.read(behind.text) : undefined);
   if (measured) {
     const { attributes: meant, unit, isSure } = measured;
     const targets = meant.map((attribute): ColumnTarget => ({

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { OfferedColumn } from '../../../../resources/calls/exports.ts';
-import { useText } from '../../../directory/useText.ts';
-import { ColumnRow } from '../../../views/columns/ColumnRow.tsx';
-import { movedTo } from '../../../views/columns/movedTo.ts';
+import type { OfferedColumn } from '../../resources/calls/exports.ts';
+import { useText } from '../directory/useText.ts';
+import { ColumnRow } from '../views/columns/ColumnRow.tsx';
+import { movedTo } from '../views/columns/movedTo.ts';
 
 interface Needs {
   columns: readonly OfferedColumn[];

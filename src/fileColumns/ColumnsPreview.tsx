@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import type { OfferedColumn } from '../../../../resources/calls/exports.ts';
-import { fileColumns } from '../../../../resources/limits.ts';
-import { useText } from '../../../directory/useText.ts';
+import type { OfferedColumn } from '../../resources/calls/exports.ts';
+import { fileColumns } from '../../resources/limits.ts';
+import { useText } from '../directory/useText.ts';
 
 const cell = { maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 

@@ -1,12 +1,15 @@
 import { Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
-import type { OfferedColumn } from '../../../../resources/calls/exports.ts';
-import { useText } from '../../../directory/useText.ts';
-import { Waiting } from '../../../layout/Waiting.tsx';
+import type { OfferedColumn } from '../../resources/calls/exports.ts';
+import type { Entity } from '../../resources/entity.ts';
+import { useText } from '../directory/useText.ts';
+import { Waiting } from '../layout/Waiting.tsx';
 import { columnGroups } from './columnGroups.ts';
 import { GroupCheckbox } from './GroupCheckbox.tsx';
 
 interface Needs {
+  /** Of whose records the table is. */
+  entity: Entity;
   /** Undefined until they are known. */
   offered: readonly OfferedColumn[] | undefined;
   chosen: readonly string[];
@@ -14,11 +17,11 @@ interface Needs {
 }
 
 /** Which columns a table has: one by one, by group, or all that a typed text finds. What is added stands last. */
-export function ColumnPicker({ offered, chosen, onChange }: Needs) {
+export function ColumnPicker({ entity, offered, chosen, onChange }: Needs) {
   const text = useText();
   const [sought, setSought] = useState('');
   if (!offered) return <Waiting of="lines" />;
-  const groups = columnGroups(offered, sought);
+  const groups = columnGroups(entity, offered, sought);
   const found = groups.flatMap(({ columns }) => columns.map(({ name }) => name));
   const set = (names: readonly string[], areChosen: boolean) =>
     onChange(
@@ -52,7 +55,13 @@ export function ColumnPicker({ offered, chosen, onChange }: Needs) {
       >
         {groups.map(({ section, columns }) => (
           <Box key={section ?? ''} component="section" sx={{ mb: 1 }}>
-            <GroupCheckbox section={section} columns={columns} chosen={chosen} onChange={set} />
+            <GroupCheckbox
+              entity={entity}
+              section={section}
+              columns={columns}
+              chosen={chosen}
+              onChange={set}
+            />
             <Box component="ul" sx={{ listStyle: 'none', m: 0, pl: 2.5 }}>
               {columns.map(({ name, header }) => (
                 <li key={name}>
