@@ -4,7 +4,7 @@ import type { SystemPool, SystemQueries } from '../server/base/database/queries.
 import type { Issuer } from '../server/identity/Issuer.ts';
 import { isLiveGrant } from './tokens/grants.ts';
 import { isOutboxOpen } from './mail/isOutboxOpen.ts';
-import { makeAccounts } from './accounts/makeAccounts.ts';
+import { makeAccounts } from './ownAccount/makeAccounts.ts';
 import { pool } from './pool.ts';
 import { provider } from './provider.ts';
 import { publishedKeys } from './tokens/publishedKeys.ts';

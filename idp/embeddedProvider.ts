@@ -1,7 +1,7 @@
 import type { SystemPool } from '../server/base/database/queries.ts';
 import type { Issuer } from '../server/identity/Issuer.ts';
 import type { SigningKeys } from './tokens/signingKeys.ts';
-import type { Vault } from './tokens/vault.ts';
+import type { Vault } from './credentials/vault.ts';
 
 /** The running embedded provider, as its calls are given it. */
 export interface EmbeddedProvider {

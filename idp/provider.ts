@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SystemPool } from '../server/base/database/queries.ts';
-import { discovery } from './tokens/discovery.ts';
+import { discovery } from './hosted/discovery.ts';
 import type { EmbeddedProvider } from './embeddedProvider.ts';
 import { hosted } from './hosted/hosted.ts';
 import { tokenEndpoint } from './hosted/tokenEndpoint.ts';
@@ -8,7 +8,7 @@ import { isLoopback } from './isLoopback.ts';
 import { isOutboxOpen } from './mail/isOutboxOpen.ts';
 import { jsonApi } from './jsonApi.ts';
 import { signingKeys } from './tokens/signingKeys.ts';
-import { openVault } from './tokens/vault.ts';
+import { openVault } from './credentials/vault.ts';
 
 export interface ProviderOptions {
   write: SystemPool;

@@ -1,5 +1,5 @@
 import { withMinimumDuration } from '../credentials/withMinimumDuration.ts';
-import { confirmSignUp, resendSignUpCode } from '../accounts/signUp.ts';
+import { confirmSignUp, resendSignUpCode } from '../ownAccount/signUp.ts';
 import { buttonForm, codeField, form, moreLinks, outboxNote } from './form.ts';
 import { addressOf, fieldOf, leadTo, type HostedPage } from './HostedPage.ts';
 import { html } from './markup.ts';

@@ -1,6 +1,6 @@
 import { CognitoError } from '../cognitoErrors.ts';
 import { requireOwnForm } from '../../server/identity/crossSite.ts';
-import { confirmSignUp } from '../accounts/signUp.ts';
+import { confirmSignUp } from '../ownAccount/signUp.ts';
 import { buttonForm } from './form.ts';
 import type { Fields } from '../../server/http/formBodies.ts';
 import { fieldOf } from './HostedPage.ts';

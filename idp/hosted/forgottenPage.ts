@@ -1,5 +1,5 @@
 import { withMinimumDuration } from '../credentials/withMinimumDuration.ts';
-import { sendPasswordCode } from '../accounts/forgottenPassword.ts';
+import { sendPasswordCode } from '../ownAccount/forgottenPassword.ts';
 import { form, moreLinks } from './form.ts';
 import { addressOf, fieldOf, leadTo, type HostedPage } from './HostedPage.ts';
 import { html } from './markup.ts';

@@ -3,7 +3,7 @@ import { platformGroups } from '../../resources/platform/platformGroups.ts';
 import { challengeNames, type ChallengeName } from '../steps/challenges.ts';
 import { CognitoError, cognitoError } from '../cognitoErrors.ts';
 import { answerFactor, selectFactor } from '../steps/secondFactor.ts';
-import { setNewPassword } from '../accounts/setNewPassword.ts';
+import { setNewPassword } from '../steps/setNewPassword.ts';
 import type { Question, Step } from '../steps/steps.ts';
 import {
   completeSetup,

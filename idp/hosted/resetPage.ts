@@ -1,4 +1,4 @@
-import { resetPassword } from '../accounts/forgottenPassword.ts';
+import { resetPassword } from '../ownAccount/forgottenPassword.ts';
 import { codeField, form, moreLinks, newPasswordField, outboxNote } from './form.ts';
 import { addressOf, fieldOf, leadTo, type HostedPage } from './HostedPage.ts';
 import { html } from './markup.ts';

@@ -1,7 +1,7 @@
 import { platformGroups } from '../../resources/platform/platformGroups.ts';
 import { accountOf } from '../accounts/account.ts';
 import { afterFirstFactor } from '../steps/afterFirstFactor.ts';
-import { checkPassword } from '../credentials/checkPassword.ts';
+import { checkPassword } from '../steps/checkPassword.ts';
 import { form, moreLinks } from './form.ts';
 import { addressOf, fieldOf, type HostedPage } from './HostedPage.ts';
 import { html } from './markup.ts';

@@ -1,5 +1,5 @@
 import { readAttributes } from '../accounts/attributes.ts';
-import { signUp } from '../accounts/signUp.ts';
+import { signUp } from '../ownAccount/signUp.ts';
 import { form, moreLinks, newPasswordField } from './form.ts';
 import { addressOf, fieldOf, leadTo, type HostedPage } from './HostedPage.ts';
 import { html } from './markup.ts';

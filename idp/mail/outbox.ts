@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bytes, text, time, type Row } from '../../server/base/database/column.ts';
 import type { SystemQueries } from '../../server/base/database/queries.ts';
 import { sql } from '../../server/base/database/sql.ts';
-import type { Vault } from '../tokens/vault.ts';
+import type { Vault } from '../credentials/vault.ts';
 
 export type Medium = 'EMAIL' | 'SMS';
 /** Why somebody is sent a code. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { requireAccountHolder } from '../ownAccount/requireAccountHolder.ts';
 import { offerTotpSecret, requireSettingUp } from '../steps/totpSetup.ts';
 import { token } from './input.ts';
 import { operation } from './operation.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attempt } from '../credentials/attempts.ts';
 import { cognitoError } from '../cognitoErrors.ts';
 import { isPassword, requirePasswordPolicy } from '../credentials/password.ts';
-import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { requireAccountHolder } from '../ownAccount/requireAccountHolder.ts';
 import { changePassword as storePassword } from '../accounts/users.ts';
 import { password, token } from './input.ts';
 import { operation } from './operation.ts';

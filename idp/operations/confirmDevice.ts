@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cognitoError } from '../cognitoErrors.ts';
 import { confirmDevice as confirm } from '../steps/devices.ts';
-import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { requireAccountHolder } from '../ownAccount/requireAccountHolder.ts';
 import { token } from './input.ts';
 import { operation } from './operation.ts';
 

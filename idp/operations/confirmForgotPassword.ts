@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resetPassword } from '../accounts/forgottenPassword.ts';
+import { resetPassword } from '../ownAccount/forgottenPassword.ts';
 import { clientId, code, login, password } from './input.ts';
 import { operation } from './operation.ts';
 

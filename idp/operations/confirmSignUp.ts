@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { confirmSignUp as confirm } from '../accounts/signUp.ts';
+import { confirmSignUp as confirm } from '../ownAccount/signUp.ts';
 import { clientId, code, login } from './input.ts';
 import { operation } from './operation.ts';
 

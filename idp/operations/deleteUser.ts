@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sql } from '../../server/base/database/sql.ts';
-import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { requireAccountHolder } from '../ownAccount/requireAccountHolder.ts';
 import { token } from './input.ts';
 import { operation } from './operation.ts';
 

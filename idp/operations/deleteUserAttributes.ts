@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sql } from '../../server/base/database/sql.ts';
 import { attributeName, requireWritable } from '../accounts/attributes.ts';
 import { cognitoError } from '../cognitoErrors.ts';
-import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { requireAccountHolder } from '../ownAccount/requireAccountHolder.ts';
 import { token } from './input.ts';
 import { operation } from './operation.ts';
 

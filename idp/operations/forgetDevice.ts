@@ -3,7 +3,7 @@ import { sql } from '../../server/base/database/sql.ts';
 import { cognitoError } from '../cognitoErrors.ts';
 import { findDevice } from '../steps/devices.ts';
 import { revokeGrantsOfDevice } from '../tokens/grants.ts';
-import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { requireAccountHolder } from '../ownAccount/requireAccountHolder.ts';
 import { token } from './input.ts';
 import { operation } from './operation.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withMinimumDuration } from '../credentials/withMinimumDuration.ts';
-import { sendPasswordCode } from '../accounts/forgottenPassword.ts';
+import { sendPasswordCode } from '../ownAccount/forgottenPassword.ts';
 import { clientId, login } from './input.ts';
 import { operation } from './operation.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { closeBrowserSessionsOf } from '../tokens/browserSessions.ts';
 import { revokeGrantsOf } from '../tokens/grants.ts';
-import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { requireAccountHolder } from '../ownAccount/requireAccountHolder.ts';
 import { token } from './input.ts';
 import { operation } from './operation.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountOf, type Account } from '../accounts/account.ts';
 import { afterFirstFactor } from '../steps/afterFirstFactor.ts';
 import { openChallenge } from '../steps/challenges.ts';
-import { checkPassword } from '../credentials/checkPassword.ts';
+import { checkPassword } from '../steps/checkPassword.ts';
 import { completeSignIn, type SignInAnswer } from '../steps/completeSignIn.ts';
 import { askForEmailedCode } from '../steps/customChallenge.ts';
 import type { EmbeddedProvider } from '../embeddedProvider.ts';

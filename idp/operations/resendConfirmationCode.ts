@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withMinimumDuration } from '../credentials/withMinimumDuration.ts';
-import { resendSignUpCode } from '../accounts/signUp.ts';
+import { resendSignUpCode } from '../ownAccount/signUp.ts';
 import { clientId, login } from './input.ts';
 import { operation } from './operation.ts';
 

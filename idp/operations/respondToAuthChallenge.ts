@@ -12,7 +12,7 @@ import { requireUser } from '../accounts/requireUser.ts';
 import { requireEnabled } from '../accounts/requireUsable.ts';
 import { answerFactor, selectFactor } from '../steps/secondFactor.ts';
 import { isSameSecret } from '../../server/identity/secret.ts';
-import { setNewPassword } from '../accounts/setNewPassword.ts';
+import { setNewPassword } from '../steps/setNewPassword.ts';
 import { srpKey } from '../credentials/srp.ts';
 import type { Step } from '../steps/steps.ts';
 import { completeSetup } from '../steps/totpSetup.ts';

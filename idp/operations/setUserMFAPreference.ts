@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sql } from '../../server/base/database/sql.ts';
 import { cognitoError } from '../cognitoErrors.ts';
-import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { requireAccountHolder } from '../ownAccount/requireAccountHolder.ts';
 import { requireUserToChange } from '../accounts/requireUser.ts';
 import { secondFactors, type SecondFactor, type User } from '../accounts/users.ts';
 import { token } from './input.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attributeList, readAttributes } from '../accounts/attributes.ts';
 import { cognitoError } from '../cognitoErrors.ts';
-import { signUp as makeAccount } from '../accounts/signUp.ts';
+import { signUp as makeAccount } from '../ownAccount/signUp.ts';
 import { clientId, login, password } from './input.ts';
 import { operation } from './operation.ts';
 

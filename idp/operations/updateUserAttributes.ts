@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { json, sql } from '../../server/base/database/sql.ts';
-import { isProvable, sendAttributeCode } from '../accounts/attributeCodes.ts';
+import { isProvable, sendAttributeCode } from '../ownAccount/attributeCodes.ts';
 import { attributeList, readAttributes } from '../accounts/attributes.ts';
 import type { CodeDelivery } from '../mail/delivery.ts';
-import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { requireAccountHolder } from '../ownAccount/requireAccountHolder.ts';
 import { token } from './input.ts';
 import { operation } from './operation.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isProvable, proveAttribute } from '../accounts/attributeCodes.ts';
+import { isProvable, proveAttribute } from '../ownAccount/attributeCodes.ts';
 import { attributeName } from '../accounts/attributes.ts';
 import { cognitoError } from '../cognitoErrors.ts';
-import { requireAccountHolder } from '../accounts/requireAccountHolder.ts';
+import { requireAccountHolder } from '../ownAccount/requireAccountHolder.ts';
 import { code, token } from './input.ts';
 import { operation } from './operation.ts';
 

@@ -4,7 +4,7 @@ import { afterFirstFactor } from './afterFirstFactor.ts';
 import { attempt } from '../credentials/attempts.ts';
 import { findChallenge, noState, openChallenge, takeChallenge } from './challenges.ts';
 import { cognitoError } from '../cognitoErrors.ts';
-import { newCode, pretendToSend, requireSendable } from '../credentials/codes.ts';
+import { newCode, pretendToSend, requireSendable } from '../mail/codes.ts';
 import { codeDelivery } from '../mail/delivery.ts';
 import type { EmbeddedProvider, Origin } from '../embeddedProvider.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attempt, everywhere, forgive } from '../credentials/attempts.ts';
 import { findChallenge, noState, openChallenge, takeChallenge, type Challenge } from './challenges.ts';
 import { cognitoError } from '../cognitoErrors.ts';
-import { newCode, requireSendable } from '../credentials/codes.ts';
+import { newCode, requireSendable } from '../mail/codes.ts';
 import { codeDelivery } from '../mail/delivery.ts';
 import type { EmbeddedProvider } from '../embeddedProvider.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { freshDatabase } from '../../tests/setup/freshDatabase.ts';
 import { publishedKeys } from './publishedKeys.ts';
 import { signingKeys } from './signingKeys.ts';
-import { openVault } from './vault.ts';
+import { openVault } from '../credentials/vault.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));

@@ -12,7 +12,7 @@ import { bytes, text, type Row } from '../../server/base/database/column.ts';
 import type { SystemQueries } from '../../server/base/database/queries.ts';
 import { json, sql } from '../../server/base/database/sql.ts';
 import { publishedKeys } from './publishedKeys.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from '../credentials/vault.ts';
 
 interface SigningKey {
   kid: string;

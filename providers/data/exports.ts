@@ -1,6 +1,6 @@
 import type { ExportFilter, LanguageOrAll, OfferedColumn, TableWish } from '../../resources/calls/exports.ts';
 import { exportEndings, type ExportFormat } from '../../resources/exchange/exportFormats.ts';
-import { hasColumns } from '../../resources/exchange/fileColumns.ts';
+import { hasColumns } from '../../resources/fileColumns.ts';
 import type { PlatformKey } from '../../resources/platform/platforms.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { download } from './download.ts';

@@ -1,6 +1,6 @@
 import type { OfferedColumn } from '../../resources/calls/exports.ts';
 import type { Entity } from '../../resources/entity.ts';
-import { documentsColumn, fileColumn } from '../../resources/exchange/fileColumns.ts';
+import { documentsColumn, fileColumn } from '../../resources/fileColumns.ts';
 
 /** Columns that stand together in the form of a record, under its heading; undefined above the first one. */
 export interface ColumnGroup {

@@ -2,7 +2,7 @@ import { connectDatabase } from '../../server/base/database/connect.ts';
 import { taggedDatabase, type TaggedDatabase } from './tagged.ts';
 import { startEmbedded } from '../../server/base/database/embedded/embedded.ts';
 import { readOutbox, type Message } from '../../idp/mail/outbox.ts';
-import { openVault, type Vault } from '../../idp/tokens/vault.ts';
+import { openVault, type Vault } from '../../idp/credentials/vault.ts';
 import { test as base } from './browserTest.ts';
 
 export interface Accounts {

@@ -10,7 +10,7 @@ import { seedDemoUsers } from './seedDemoUsers.ts';
 import type { Issuer } from '../../server/identity/Issuer.ts';
 import { readOutbox, type Message } from '../../idp/mail/outbox.ts';
 import { embeddedIssuer } from '../../idp/embeddedIssuer.ts';
-import { openVault, type Vault } from '../../idp/tokens/vault.ts';
+import { openVault, type Vault } from '../../idp/credentials/vault.ts';
 import { createVerifier, type VerifyToken } from '../../server/identity/verify.ts';
 import { errors } from '../../server/http/errors.ts';
 import { freshDatabase } from './freshDatabase.ts';

@@ -1,4 +1,4 @@
-import { columnOf, fileColumn } from '../../../resources/exchange/fileColumns.ts';
+import { columnOf, fileColumn } from '../../../resources/fileColumns.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { unprocessable } from '../../base/problems.ts';
 import type { Scope } from '../../records/access/scope.ts';

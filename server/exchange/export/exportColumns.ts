@@ -1,10 +1,5 @@
 import { product } from '../../../resources/entities/product.ts';
-import {
-  columnOf,
-  documentsColumn,
-  fieldColumns,
-  type FileColumn,
-} from '../../../resources/exchange/fileColumns.ts';
+import { columnOf, documentsColumn, fieldColumns, type FileColumn } from '../../../resources/fileColumns.ts';
 import type { LanguageOrAll } from '../../../resources/calls/exports.ts';
 import type { Field } from '../../../resources/kinds/field.ts';
 import { languages, type Language } from '../../../resources/language/languages.ts';
@@ -27,7 +22,7 @@ export interface ExportColumn<Row> extends WrittenColumn {
   valueOf: (row: Row) => WrittenValue;
 }
 
-/** A column as whoever chooses among them names it (`resources/exchange/fileColumns.ts`). */
+/** A column as whoever chooses among them names it (`resources/fileColumns.ts`). */
 export interface NamedColumn extends ExportColumn<WholeProduct> {
   name: string;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exportFormats } from '../../../resources/exchange/exportFormats.ts';
-import { formatsOfColumns } from '../../../resources/exchange/fileColumns.ts';
+import { formatsOfColumns } from '../../../resources/fileColumns.ts';
 import { importApp } from '../../../tests/setup/importApp.ts';
 import { importDone } from '../../../tests/setup/importDone.ts';
 

@@ -1,5 +1,5 @@
 import type { ExportFilter, LanguageOrAll } from '../../../resources/calls/exports.ts';
-import { hasColumns } from '../../../resources/exchange/fileColumns.ts';
+import { hasColumns } from '../../../resources/fileColumns.ts';
 import type { ReadRecord } from '../../directory/ReadRecord.ts';
 import type { ExportWish } from '../../../providers/data/exports.ts';
 

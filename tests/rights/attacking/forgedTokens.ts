@@ -9,7 +9,7 @@ import {
   type JWTPayload,
 } from 'jose';
 import { z } from 'zod';
-import { openVault } from '../../../idp/tokens/vault.ts';
+import { openVault } from '../../../idp/credentials/vault.ts';
 import type { TaggedDatabase } from '../../setup/tagged.ts';
 
 const storedKey = z.looseObject({ kty: z.literal('RSA'), n: z.string(), e: z.string() });

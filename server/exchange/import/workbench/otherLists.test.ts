@@ -95,12 +95,14 @@ it('Articles without a number among others are numbered by their GTINs, if they 
       ['F-1', 'Fenster Eins', '7612345678900', 1],
       ['', 'Fenster Zwei', '4006381333931', 2],
       ['F-3', 'Fenster Drei', '4017212365281', 3],
+      ['F-5', 'Fenster Fünf', '4031405113022', 5],
+      ['F-6', 'Fenster Sechs', '4031405271425', 6],
       ['', 'Fenster Vier', '', 4],
       ['', 'Anzahl', 'Artikel:', 4],
     ),
   );
   const numbers = products.map(({ articleNumber }) => articleNumber);
-  expect(numbers.toSorted()).toEqual(['4006381333931', 'F-1', 'F-3']);
+  expect(numbers.toSorted()).toEqual(['4006381333931', 'F-1', 'F-3', 'F-5', 'F-6']);
 });
 
 it('A sheet of parts of products is read by their own numbers and names, not by those they share (behaviour B642)', async () => {

@@ -8,7 +8,7 @@ import {
   RadioGroup,
   Typography,
 } from '@mui/material';
-import { hasColumns, saysWhichProduct } from '../../../../resources/exchange/fileColumns.ts';
+import { hasColumns, saysWhichProduct } from '../../../../resources/fileColumns.ts';
 import { entities } from '../../../../resources/registry.ts';
 import { placeOf } from '../../../directory/Place.ts';
 import { useLabels } from '../../../directory/useLabels.ts';

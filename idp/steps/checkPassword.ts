@@ -1,8 +1,8 @@
 import type { Account } from '../accounts/account.ts';
-import { attempt } from './attempts.ts';
+import { attempt } from '../credentials/attempts.ts';
 import { cognitoError } from '../cognitoErrors.ts';
 import type { EmbeddedProvider, Origin } from '../embeddedProvider.ts';
-import { isPassword } from './password.ts';
+import { isPassword } from '../credentials/password.ts';
 import type { User } from '../accounts/users.ts';
 
 /** The user whose password this is. Throws Cognito's refusal, the same for an unknown user and a wrong password. */

@@ -2,11 +2,11 @@ import { text } from '../../server/base/database/column.ts';
 import type { SystemTransaction } from '../../server/base/database/queries.ts';
 import { sql } from '../../server/base/database/sql.ts';
 import { cognitoError } from '../cognitoErrors.ts';
-import { sendCode, takeCode } from '../credentials/codes.ts';
+import { sendCode, takeCode } from '../mail/codes.ts';
 import type { CodeDelivery } from '../mail/delivery.ts';
 import type { EmbeddedProvider, Origin } from '../embeddedProvider.ts';
 import { explainTakenEmail } from './signUp.ts';
-import type { User } from './users.ts';
+import type { User } from '../accounts/users.ts';
 
 /** The attributes that a code proves. */
 export type ProvableAttribute = 'email' | 'phone_number';

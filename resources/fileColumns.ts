@@ -1,6 +1,6 @@
-import { product } from '../entities/product.ts';
-import type { Field } from '../kinds/field.ts';
-import { languages, type Language } from '../language/languages.ts';
+import { product } from './entities/product.ts';
+import type { Field } from './kinds/field.ts';
+import { languages, type Language } from './language/languages.ts';
 
 /** Formats whose columns can be chosen; the others say a product as a whole, as whoever made them wants it. */
 export const formatsOfColumns = ['xlsx', 'csv'] as const;

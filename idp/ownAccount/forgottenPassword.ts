@@ -1,12 +1,12 @@
-import { accountOf } from './account.ts';
+import { accountOf } from '../accounts/account.ts';
 import { forgive } from '../credentials/attempts.ts';
 import { closeBrowserSessionsOf } from '../tokens/browserSessions.ts';
-import { pretendToSend, sendCode, takeCode } from '../credentials/codes.ts';
+import { pretendToSend, sendCode, takeCode } from '../mail/codes.ts';
 import type { CodeDelivery } from '../mail/delivery.ts';
 import type { EmbeddedProvider, Origin } from '../embeddedProvider.ts';
 import { revokeGrantsOf } from '../tokens/grants.ts';
 import { requirePasswordPolicy } from '../credentials/password.ts';
-import { changePassword } from './users.ts';
+import { changePassword } from '../accounts/users.ts';
 
 /**
  * Sends the code for a new password to the proven e-mail, unless that is the second factor: then its mailbox alone

@@ -1,11 +1,11 @@
-import { afterFirstFactor } from '../steps/afterFirstFactor.ts';
-import { noState, takeChallenge } from '../steps/challenges.ts';
+import { afterFirstFactor } from './afterFirstFactor.ts';
+import { noState, takeChallenge } from './challenges.ts';
 import { cognitoError } from '../cognitoErrors.ts';
 import type { EmbeddedProvider } from '../embeddedProvider.ts';
 import { requirePasswordPolicy } from '../credentials/password.ts';
-import { requireUser } from './requireUser.ts';
-import type { Step } from '../steps/steps.ts';
-import { changePassword } from './users.ts';
+import { requireUser } from '../accounts/requireUser.ts';
+import type { Step } from './steps.ts';
+import { changePassword } from '../accounts/users.ts';
 
 /** Answers the question for a new password. One that breaks the policy leaves the question open. */
 export async function setNewPassword(

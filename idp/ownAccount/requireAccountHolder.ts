@@ -1,11 +1,11 @@
 import { errors, jwtVerify, type JWTPayload } from 'jose';
 import { cognitoError } from '../cognitoErrors.ts';
-import { requireUsable } from './requireUsable.ts';
+import { requireUsable } from '../accounts/requireUsable.ts';
 import type { EmbeddedProvider } from '../embeddedProvider.ts';
 import { isLiveGrant } from '../tokens/grants.ts';
-import { requireUser } from './requireUser.ts';
+import { requireUser } from '../accounts/requireUser.ts';
 import { accountScope } from '../tokens/tokens.ts';
-import type { User } from './users.ts';
+import type { User } from '../accounts/users.ts';
 
 /**
  * The user whose access token this is, for the calls on one's own account.

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import { json, sql } from '../../server/base/database/sql.ts';
-import { accountOf } from './account.ts';
+import { accountOf } from '../accounts/account.ts';
 import { cognitoError } from '../cognitoErrors.ts';
-import { pretendToSend, sendCode, takeCode } from '../credentials/codes.ts';
+import { pretendToSend, sendCode, takeCode } from '../mail/codes.ts';
 import type { CodeDelivery } from '../mail/delivery.ts';
 import type { EmbeddedProvider, Origin } from '../embeddedProvider.ts';
 import { requirePasswordPolicy, storedPassword } from '../credentials/password.ts';
 import { pool } from '../pool.ts';
-import type { User } from './users.ts';
+import type { User } from '../accounts/users.ts';
 
 export interface NewUser {
   username: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { EmbeddedProvider } from '../embeddedProvider.ts';
-import { scopes } from '../hosted/AuthorizationRequest.ts';
+import { scopes } from './AuthorizationRequest.ts';
 import { pool } from '../pool.ts';
 
 /** What the issuer publishes of itself (OpenID Connect Discovery 1.0): its keys and its endpoints. */

@@ -3,11 +3,11 @@ import { bytes, text, yesNo } from '../../server/base/database/column.ts';
 import type { SystemTransaction } from '../../server/base/database/queries.ts';
 import { sql } from '../../server/base/database/sql.ts';
 import type { Account } from '../accounts/account.ts';
-import { attempt, everywhere, type Sending } from './attempts.ts';
+import { attempt, everywhere, type Sending } from '../credentials/attempts.ts';
 import { cognitoError } from '../cognitoErrors.ts';
-import { codeDelivery, pretendedDelivery, type CodeDelivery } from '../mail/delivery.ts';
+import { codeDelivery, pretendedDelivery, type CodeDelivery } from './delivery.ts';
 import type { EmbeddedProvider, Origin } from '../embeddedProvider.ts';
-import { putIntoOutbox, type Medium } from '../mail/outbox.ts';
+import { putIntoOutbox, type Medium } from './outbox.ts';
 import { lifetime } from '../pool.ts';
 import { isSameSecret } from '../../server/identity/secret.ts';
 
