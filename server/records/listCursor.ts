@@ -3,11 +3,14 @@ import type { Entity } from '../../resources/entity.ts';
 import { day } from '../../resources/kinds/day.ts';
 import { momentField, systemMoments } from '../../resources/systemMoments.ts';
 import { sql, verbatim, type Sql } from '../base/database/sql.ts';
-import type { ListRequest } from './readRecords.ts';
 import { columnType, isNotNull } from './schema/columns.ts';
 import { columnAt } from './select.ts';
 
-type Sort = NonNullable<ListRequest['sort']>;
+/** What a list is put in order by. */
+export interface Sort {
+  field: string;
+  descending: boolean;
+}
 
 /** A row of a list that stands in some order: its id, and as text what it is sorted by. */
 export interface ListCursor {

@@ -11,7 +11,7 @@ import { lockOwnTree } from './judging/ownTree.ts';
 import { where } from './access/where.ts';
 import { countOf, isCountKept, snapshotSeen, type CountsKept } from './countKept.ts';
 import { leafCondition, type AskedLeaf } from './leafConditions.ts';
-import { sortedAsText } from './listCursor.ts';
+import { sortedAsText, type Sort } from './listCursor.ts';
 import { matching, type ListFilter } from './listFilter.ts';
 import { recordText } from './recordText.ts';
 import { columnAt, fromTable, recordShape, selectFields } from './select.ts';
@@ -30,7 +30,7 @@ export type RecordOf<E extends Pick<Entity, 'fields'>> = StoredRecord &
   (string extends keyof E['fields'] ? unknown : RowOf<E>);
 
 export interface ListRequest {
-  sort?: { field: string; descending: boolean };
+  sort?: Sort;
   /** First and last row, from 0. */
   range: readonly [number, number];
   filter: ListFilter;

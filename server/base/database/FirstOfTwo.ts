@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Compiled } from './compile.ts';
+import { type Compiled, sql } from './sql.ts';
 import type { Answer } from './driver.ts';
 import { isServerAway } from './isServerAway.ts';
 import type { Reader } from './Patient.ts';
 import type { Pool } from './Pool.ts';
-import { sql } from './sql.ts';
 
 /** So often a server that is away is asked whether it is back. */
 const pauseMs = 1000;

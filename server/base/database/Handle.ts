@@ -1,8 +1,8 @@
 import type { Row, Shape } from './column.ts';
-import { compile, type Compiled } from './compile.ts';
+import { compile } from './compile.ts';
+import type { Compiled, Sql } from './sql.ts';
 import type { Answer } from './driver.ts';
 import type { SystemQueries } from './queries.ts';
-import type { Sql } from './sql.ts';
 import { observed } from './observer.ts';
 import { onlyRow } from './onlyRow.ts';
 

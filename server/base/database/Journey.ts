@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Parameter } from './compile.ts';
+import type { Parameter } from './sql.ts';
 import { wireValue } from './wireValue.ts';
 
 /** A statement that answers one row of one JSON value, under the name that it is prepared by; without one it is planned each time. */

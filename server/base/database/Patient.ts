@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './sql.ts';
 import type { Answer } from './driver.ts';
 import { Handle } from './Handle.ts';
 import { isServerAway } from './isServerAway.ts';

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Compiled } from './compile.ts';
+import { type Compiled, verbatim } from './sql.ts';
 import { ask, askTogether, createPool, takeConnection, type Answer, type PoolSettings } from './driver.ts';
 import { Handle } from './Handle.ts';
 import type { HeldConnection, SystemPool, TransactionBounds } from './queries.ts';
-import { verbatim } from './sql.ts';
 import type { Reader } from './Patient.ts';
 import { Transaction } from './Transaction.ts';
 import { Vigil } from './Vigil.ts';

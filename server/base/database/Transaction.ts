@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './sql.ts';
 import { ask, openCopy, openCopyOut, type Answer } from './driver.ts';
 import { Handle } from './Handle.ts';
 import type { SystemTransaction } from './queries.ts';

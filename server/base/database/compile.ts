@@ -1,13 +1,4 @@
-import { Json, Identifier, Sql, type SqlValue } from './sql.ts';
-
-/** What a parameter is passed to the driver as. */
-export type Parameter = Exclude<SqlValue, Sql | Identifier | Json>;
-
-/** A statement as the server gets it. */
-export interface Compiled {
-  readonly text: string;
-  readonly parameters: readonly Parameter[];
-}
+import { Json, Identifier, Sql, type Compiled, type Parameter } from './sql.ts';
 
 /** The text of a statement with its parts put in, and its parameters in the order of their numbers. */
 export function compile(statement: Sql): Compiled {

@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { messageOf } from '../../../resources/language/messageOf.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './sql.ts';
 import { ConnectionLost } from './ConnectionLost.ts';
 import { timed } from './timed.ts';
 import { Journey } from './Journey.ts';

@@ -1,5 +1,3 @@
-import type { Compiled } from './compile.ts';
-
 /** A name of the database, such as a table or a column of an alias: `t.orga_sid`. */
 export class Identifier {
   readonly quoted: string;
@@ -33,6 +31,15 @@ export type SqlValue =
   | Json
   | Identifier
   | Sql;
+
+/** What a parameter is passed to the driver as. */
+export type Parameter = Exclude<SqlValue, Sql | Identifier | Json>;
+
+/** A statement as the server gets it. */
+export interface Compiled {
+  readonly text: string;
+  readonly parameters: readonly Parameter[];
+}
 
 /** Is there a part among these that keeps a statement to what a scope opens? A choice does only if all of it does. */
 type IsScoped<Values extends readonly unknown[]> = true extends {

@@ -1,4 +1,4 @@
-import type { Parameter } from './compile.ts';
+import type { Parameter } from './sql.ts';
 
 /** A parameter as it is sent: in the text form of its type, bytes as they are (PostgreSQL, 8.15.2 for lists). */
 export function wireValue(value: Parameter): string | Buffer | null {

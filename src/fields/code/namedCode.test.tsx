@@ -5,12 +5,11 @@ import { useWatch } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { product } from '../../../resources/entities/product.ts';
 import { insideBackoffice } from '../../../tests/setup/insideBackoffice.tsx';
-import { placeOf } from '../../directory/Place.ts';
+import { placeOf, type Place } from '../../directory/Place.ts';
 import { ParentsContext } from '../../directory/ParentsContext.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { CodeColumn } from './CodeColumn.tsx';
 import type { CodeField } from '../../../resources/kinds/field.ts';
-import type { Place } from '../../directory/Place.ts';
 
 vi.mock('aws-amplify/auth', async () => (await import('../../../tests/setup/mockedPool.ts')).pool);
 

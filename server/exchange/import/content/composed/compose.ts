@@ -56,7 +56,9 @@ function gtinsOfRest(columns: readonly JudgedColumn[], rows: SampledRows): Compo
   const key = columns.find((column) => isField(column, 'articleNumber'));
   const gtins = columns.find((column) => isField(column, 'gtins') && areGtins(column.values));
   if (!key || !gtins || key.rank === ranks.format) return undefined;
-  const isMissing = rows.in(key.cell.column).some((number, at) => number === '' && rows.in(gtins.cell.column)[at]);
+  const isMissing = rows
+    .in(key.cell.column)
+    .some((number, at) => number === '' && rows.in(gtins.cell.column)[at]);
   return isMissing ? { parts: [partOf(gtins)], isWhole: true, isGtin: true } : undefined;
 }
 

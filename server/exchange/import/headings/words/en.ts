@@ -4,7 +4,8 @@ export const words: Words = {
   item: 'article art item items product prod part material mat model catalog catalogue variant fitting style type-code',
   number: 'number no num nr nbr id code identifier key',
   reference: 'ref reference sku mpn mfpn partnumber itemcode',
-  supplier: 'supplier supp suppl vendor producer producers manufacturer manufacturers mfr manuf manf mfg maker factory',
+  supplier:
+    'supplier supp suppl vendor producer producers manufacturer manufacturers mfr manuf manf mfg maker factory',
   own: 'own internal our',
   name: 'name title designation posttitle',
   text: 'description descr desc text descriptions copy postcontent message',
