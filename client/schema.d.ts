@@ -5517,7 +5517,8 @@ export interface operations {
                      *         "isReady": false,
                      *         "reasons": [
                      *           "closing"
-                     *         ]
+                     *         ],
+                     *         "oldestImportSeconds": 12
                      *       }
                      *     }
                      */

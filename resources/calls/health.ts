@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { withExample } from './withExample.ts';
 
 /**
  * Why something is not ready, or is so by another way: the server closes, its database does not answer, has not seen all
@@ -18,7 +19,7 @@ const readiness = z.strictObject({ isReady: z.boolean(), reasons: z.array(z.enum
 export type Readiness = z.infer<typeof readiness>;
 
 /** Is somebody at work, and for how many seconds has the import waited that waits longest? */
-const work = readiness.extend({ oldestImportSeconds: z.number().nullable() });
+const work = readiness.extend({ oldestImportSeconds: withExample(z.number(), 12).nullable() });
 export type WorkReadiness = z.infer<typeof work>;
 
 /** For whoever runs the server. What is not ready is answered by 503, with the same members in the problem document. */

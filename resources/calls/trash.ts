@@ -47,7 +47,7 @@ export const trashCalls = {
   /** Ends the way back before its time, for those who may delete such records (behaviour B628). */
   empty: call({
     method: 'POST',
-    sentAgain: 'harmless',
+    sentAgain: 'once',
     path: '/import/trash/{platform}/{entity}/empty',
     summary: 'Takes deleted records out of the trash for good',
     access: { kind: 'signedIn' },

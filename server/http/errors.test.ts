@@ -168,7 +168,14 @@ describe('readiness', () => {
     const { app } = await testApp();
     expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' });
     const ready = { isReady: true, reasons: [] };
-    expect((await app.inject('/api/ready')).json()).toEqual({ status: 'ready', reads: ready, writes: ready });
+    // Nobody works beside this one: said, and no reason to take the server from the visitors.
+    const work = { isReady: false, reasons: ['worker-silent'], oldestImportSeconds: null };
+    expect((await app.inject('/api/ready')).json()).toEqual({
+      status: 'ready',
+      reads: ready,
+      writes: ready,
+      work,
+    });
     app.isClosing = true;
     const leaving = await app.inject('/api/ready');
     expect([leaving.statusCode, leaving.headers.connection]).toEqual([503, 'close']);

@@ -9,8 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 import { freePort } from '../../server/base/freePort.ts';
-import { buildClient } from '../../server/boot/build.ts';
 import { readConfig } from '../../server/base/config/config.ts';
+import { builtClient } from './builtClient.ts';
 import type { TaggedDatabase } from './tagged.ts';
 import type { Method } from './calls.ts';
 
@@ -38,7 +38,7 @@ afterAll(async () => {
  * database and one folder. Ended after the tests of the file.
  */
 export async function webProcesses({ url }: TaggedDatabase, settings: Record<string, string> = {}) {
-  await buildClient();
+  await builtClient();
   const dataDir = await mkdtemp(join(tmpdir(), 'baustein-web-'));
   undo.push(() => rm(dataDir, { recursive: true, force: true }));
   const shared = {

@@ -284,7 +284,7 @@ describe('Rows', () => {
     expect(ofJson.issues).toMatchObject([{ row: 1, column: 'orgaInfo.sid', code: 'foreign-company' }]);
   });
 
-  it('name pictures by what was uploaded: no address is ever fetched (abuse case 55)', async () => {
+  it('name pictures by what was uploaded or by an address, which is never fetched as they are read, and by no other way (abuse case 55)', async () => {
     let asked = 0;
     const listener = createServer((_, response) => {
       asked += 1;
@@ -303,8 +303,16 @@ describe('Rows', () => {
     }));
     const { report } = await refused({ format: 'json', body: JSON.stringify(products) });
     listener.close();
-    expect(report.issues.map(({ row }) => row)).toEqual([1, 2, 3]);
+    expect(report.issues.map(({ row }) => row)).toEqual([3]);
     expect(asked).toBe(0);
+  });
+
+  it('that were refused are what a history of failures lists, and nothing that went in', async () => {
+    const { report } = await refused({ body: '' });
+    const failed = await world.call('GET', 'report?platform=CH&failed=true');
+    const states = failed.json().map(({ id, state }: { id: string; state: string }) => [id, state]);
+    expect(states).toContainEqual([report.id, 'refused']);
+    expect(new Set(states.map(([, state]: string[]) => state))).toEqual(new Set(['refused']));
   });
 
   it('of JSON with fields that are unknown, twice there or of a wrong shape are named by their path', async () => {
