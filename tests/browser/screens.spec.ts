@@ -45,6 +45,7 @@ const screens = {
   'platform-settings': 'Plattform',
   keys: 'API-Schlüssel',
   webhooks: 'Webhooks',
+  operations: 'Betrieb',
 } as const;
 type Path = keyof typeof screens;
 
@@ -118,6 +119,7 @@ for (const { who, claim, rights, menu, opens } of people as readonly Who[])
       ...furtherOf(opens),
       'Aktivität',
       ...(opens.includes('keys') ? ['API-Schlüssel', 'Webhooks'] : []),
+      ...(opens.includes('operations') ? ['Betrieb'] : []),
     ]);
     // What is behind a screen that opens for everybody with a right is seen with all of them by the administrator.
     for (const path of opens.length === all.length ? all : wholeOrSample(all)) {
