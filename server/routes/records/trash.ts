@@ -7,6 +7,7 @@ import { isClosed, scopeOf } from '../../records/access/scope.ts';
 import { emptyTrash } from '../../records/emptyTrash.ts';
 import { readTrash } from '../../records/readTrash.ts';
 import { registerCall, type Routing } from '../registerCall.ts';
+import { writeOnce } from '../writeOnce.ts';
 
 /** What was deleted, for those who may bring it back (behaviour B498), and emptied by those who may delete (B628). */
 export function trash(routing: Routing): void {
@@ -21,15 +22,17 @@ export function trash(routing: Routing): void {
     return { records, next: read.length === most ? String(records.at(-1)?.change) : null };
   });
 
-  registerCall(routing, calls.empty, async ({ caller, where, parameters, query: { dryRun }, body }) => {
+  registerCall(routing, calls.empty, async ({ caller, where, parameters, query, body, request }) => {
     const entity = entityOf(routing, parameters.entity);
     const scope = scopeOf(caller, where, entity, 'delete');
     if (isClosed(scope)) throw forbidden();
-    const { orgaSid, ...asked } = body;
-    return transact(routing.write, dryRun, async (tx) => ({
-      dryRun,
-      ...(await emptyTrash(tx, scope, entity, { orgaSid, ...asked })),
-    }));
+    const { dryRun } = query;
+    return transact(routing.write, dryRun, (tx) =>
+      writeOnce(tx, { caller, request }, calls.empty.answer, async () => ({
+        dryRun,
+        ...(await emptyTrash(tx, scope, entity, body)),
+      })),
+    );
   });
 }
 
