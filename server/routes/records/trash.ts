@@ -27,10 +27,11 @@ export function trash(routing: Routing): void {
     const scope = scopeOf(caller, where, entity, 'delete');
     if (isClosed(scope)) throw forbidden();
     const { dryRun } = query;
+    const { orgaSid, ...asked } = body;
     return transact(routing.write, dryRun, (tx) =>
       writeOnce(tx, { caller, request }, calls.empty.answer, async () => ({
         dryRun,
-        ...(await emptyTrash(tx, scope, entity, body)),
+        ...(await emptyTrash(tx, scope, entity, { orgaSid, ...asked })),
       })),
     );
   });

@@ -78,7 +78,7 @@ export function NamedCodeInput({ source, label, isRequired = false, names, isWis
             {option.title}
             <Box
               component="span"
-              sx={{ ml: 'auto', pl: 2, overflowWrap: 'anywhere', color: 'text.secondary', fontSize: '0.8em' }}
+              sx={{ ml: 'auto', pl: 2, whiteSpace: 'nowrap', color: 'text.secondary', fontSize: '0.8em' }}
             >
               {option.code}
             </Box>
