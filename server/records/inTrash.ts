@@ -7,7 +7,7 @@ import { columnAt, fromTable } from './select.ts';
 
 /** Whose deleted records are asked for. */
 export interface TrashOf {
-  orgaSid: string | undefined;
+  orgaSid?: string | undefined;
 }
 
 /**
