@@ -133,12 +133,14 @@ it('The button works also for somebody who is signed in and sends cookies, as it
 
 it('Asking again tells nothing and sends nothing: neither who subscribed nor a second mail (abuse case 34)', async () => {
   const first = await subscribe('bea@person.example');
-  await expect.poll(async () => (await mails()).filter((mail) => mail.includes('bea@')).length).toBe(1);
+  // A message's own number may end in "bea" as well.
+  const toBea = async () => (await mails()).filter((mail) => mail.includes('To: bea@'));
+  await expect.poll(toBea).toHaveLength(1);
   const second = await subscribe('BEA@person.example');
   expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
   await database.write`update newsletter_subscription set confirmed_at = now() where email = 'bea@person.example'`;
   expect((await subscribe('bea@person.example')).statusCode).toBe(202);
-  expect((await mails()).filter((mail) => mail.includes('bea@'))).toHaveLength(1);
+  expect(await toBea()).toHaveLength(1);
 });
 
 it('Bad addresses, other fields and platforms without a newsletter are refused, a header in an address too (abuse case 38)', async () => {
