@@ -13,11 +13,14 @@ interface Wanted {
   reading: Reading;
   /**
    * Is it one of the many ways to see a list, in an order, narrowed or further on? Most of what crawlers ask for is, and hardly
-   * any of it again, so that only what is made a second time is packed.
+   * any of it again, so that only what is made a second time is kept.
    */
   isOneOfMany?: boolean;
-  /** @param since where the feed stands */
-  make: (since: number) => Promise<Encoded | undefined>;
+  /**
+   * @param since where the feed stands
+   * @param isToBeKept whether what it is read for is asked for
+   */
+  make: (since: number, isToBeKept: boolean) => Promise<Encoded | undefined>;
 }
 
 /** Answers what is kept under a key, or makes it. The key names all that the page depends on but what is in the database. */
@@ -61,13 +64,13 @@ export function createPageCache(followed: Followed, maxSize: number): PageCache 
   }
 
   async function makeAndKeep(key: string, since: number, { reading, isOneOfMany, make }: Wanted) {
-    const page = await make(since);
-    const sources = page && reading.sources();
+    const isToBeKept = !isOneOfMany || wasMadeBefore(key);
+    const page = await make(since, isToBeKept);
+    const sources = isToBeKept && page && reading.sources();
     if (!sources) return page;
     keepReady(key, page, since, tagsOf(sources));
     const { encoding, plain, likeness } = page;
-    const isToBePacked = !isOneOfMany || wasMadeBefore(key);
-    if (plain && isToBePacked) packed.set(key, { encoding, plain, since, sources }, likeness?.());
+    if (plain) packed.set(key, { encoding, plain, since, sources }, likeness?.());
     return page;
   }
 

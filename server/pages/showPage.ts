@@ -63,9 +63,9 @@ export async function showPage(parts: PageParts, asked: Asked, request: FastifyR
   const query = queryOf(asked, request.url);
   const encoding = pageEncodingFor(request);
   let isMade = false;
-  const make = async (kept?: Kept) => {
+  const make = async (shared?: Shared) => {
     isMade = true;
-    return isRefused ? undefined : makePage(parts, asked, visit, query, encoding, kept);
+    return isRefused ? undefined : makePage(parts, asked, visit, query, encoding, shared);
   };
   // A page with a link of somebody's mail is for them alone.
   const isForAll = isShared && !('token' in query);
@@ -74,7 +74,11 @@ export async function showPage(parts: PageParts, asked: Asked, request: FastifyR
     ? await parts.cache(keyOf(asked, query, encoding), () => {
         const reading = readingOf(parts, asked);
         const isOneOfMany = Object.keys(query).length > 0;
-        return { reading, isOneOfMany, make: (since) => make({ reading, since }) };
+        return {
+          reading,
+          isOneOfMany,
+          make: (since, isToBeKept) => make({ since, reading: isToBeKept ? reading : undefined }),
+        };
       })
     : await make();
 
@@ -122,10 +126,10 @@ function readingOf({ config }: PageParts, { platform, parameters }: Asked): Read
   );
 }
 
-/** What a page that is kept is read by, and where the feed stands. */
-interface Kept {
-  reading: Reading;
+/** Where the feed stands as a page for all is made, and what it is read by if it is kept. */
+interface Shared {
   since: number;
+  reading: Reading | undefined;
 }
 
 /** The page; undefined where there is no such record. */
@@ -135,13 +139,14 @@ async function makePage(
   visitor: Visit,
   query: Record<string, string>,
   encoding: Encoding,
-  kept: Kept | undefined,
+  shared: Shared | undefined,
 ): Promise<Encoded | undefined> {
   const { screen, parameters } = asked;
   if (screen === 'notFound') return undefined;
   // What a search asks takes long enough for several connections to share it.
   const asking = screen === 'search' ? visitor.db : askedTogether(visitor.db);
-  const db = kept ? kept.reading.of(parts.commonRows(asking, asked.platform.dataset, kept.since)) : asking;
+  const common = shared ? parts.commonRows(asking, asked.platform.dataset, shared.since) : asking;
+  const db = shared?.reading?.of(common) ?? common;
   const visit = { ...visitor, db };
   const [answer, alsoOn] = await Promise.all([
     readPage(parts.reads, asked, visit, query),
@@ -149,7 +154,7 @@ async function makePage(
   ]);
   if (!answer) return undefined;
   const made = { screen, parameters, query, data: answer.data };
-  kept?.reading.narrow(keysOfPage(made), keysElsewhere(made));
+  shared?.reading?.narrow(keysOfPage(made), keysElsewhere(made));
   const path = pathTo(asked.language, screen, parameters);
   const address = { path, query, alsoOn };
   const { frontEnd } = parts;
