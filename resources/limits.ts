@@ -69,6 +69,8 @@ export const lists = {
   rowsAtFirst: 25,
   /** Most rows of a backoffice list page. */
   mostRows: 200,
+  /** Of so many records is asked at once whether they have drafts: their ids fit an address. */
+  draftsAtOnce: 25,
   /** Up to here a list's total is exact. */
   exactTotal: 10_000,
   /** What one list asks of single leaves of its records. */
@@ -189,6 +191,9 @@ export const mostRightSteps = 100;
 
 /** A statement of the database that takes this long is told in the log, milliseconds. */
 export const slowStatementMs = 1000;
+
+/** So often a worker leaves a sign of itself, and so long after the last one it counts as gone. */
+export const workerSigns = { everyMs: 10_000, silentAfterSeconds: 60 } as const;
 
 /** For how long something is kept; the nightly job takes away what is older. In days; for imports see there. */
 export const keepDays = {

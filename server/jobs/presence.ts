@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { workerSigns } from '../../resources/limits.ts';
 import type { HeldConnection, SystemPool } from '../base/database/queries.ts';
 import { sql } from '../base/database/sql.ts';
 import { workerLock } from '../exchange/import/reports/workerLock.ts';
 
-/** So often a worker leaves a sign of itself. */
-const signEveryMs = 10_000;
 /** One whose holder had no answer for so long is lost. */
 const patienceMs = 10_000;
 
@@ -49,7 +48,7 @@ export async function announceWorker(pool: SystemPool): Promise<Presence> {
         connection = undefined;
         throw error;
       }
-      if (performance.now() - signedAt < signEveryMs) return;
+      if (performance.now() - signedAt < workerSigns.everyMs) return;
       await sign(pool, worker);
       signedAt = performance.now();
     },

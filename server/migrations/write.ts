@@ -4,7 +4,8 @@ import { join, relative } from 'node:path';
 import { openPool } from '../base/database/connect.ts';
 import { startEmbedded } from '../base/database/embedded/embedded.ts';
 import { messageOf } from '../../resources/language/messageOf.ts';
-import { migrate, migrationFolder } from '../base/database/migrate.ts';
+import { migrate } from '../base/database/migrate.ts';
+import { migrationFolder } from '../base/database/migrating/readMigrations.ts';
 import { registerEntities } from '../records/schema/registerEntities.ts';
 import { writeMigration } from '../records/schema/writeMigration.ts';
 
@@ -22,13 +23,11 @@ try {
     process.stdout.write(`Registered: ${added}.\n`);
   const { entities } = await import('../../resources/registry.ts');
   await migrate(write);
-  const { file, reports } = await writeMigration(write, Object.values(entities), name, migrationFolder);
+  const { files, reports } = await writeMigration(write, Object.values(entities), name, migrationFolder);
   for (const report of reports) process.stdout.write(`${report}\n`);
-  process.stdout.write(
-    file
-      ? `Written: ${relative(process.cwd(), file)}. Read it, then commit it.\n`
-      : 'The migrations already hold what is declared.\n',
-  );
+  for (const file of files)
+    process.stdout.write(`Written: ${relative(process.cwd(), file)}. Read it, then commit it.\n`);
+  if (files.length === 0) process.stdout.write('The migrations already hold what is declared.\n');
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { healthCalls, type Readiness, type WorkReadiness } from '../../resources/calls/health.ts';
+import { workerSigns } from '../../resources/limits.ts';
 import type { Database } from '../base/database/connect.ts';
 import { double, nullable, yesNo } from '../base/database/column.ts';
 import { isMigrated, migrationNumbers } from '../base/database/migrate.ts';
@@ -11,9 +12,6 @@ import { routeOf } from '../http/routeOf.ts';
 
 /** Whoever asks for readiness gives up soon: no answer in that time is one. */
 const patienceMs = 2000;
-
-/** A worker leaves a sign every ten seconds. */
-const silentAfterSeconds = 60;
 
 /** Liveness and readiness, for whoever runs the server; reads may be ready while writes are not (behaviour B515). */
 export async function health(
@@ -65,7 +63,7 @@ async function workOf(app: FastifyInstance, current: SystemQueries): Promise<Wor
       { isSilent: yesNo, oldest: nullable(double) },
       sql`
         select not exists (
-            select from worker_sign where at > now() - make_interval(secs => ${silentAfterSeconds})) as "isSilent",
+            select from worker_sign where at > now() - make_interval(secs => ${workerSigns.silentAfterSeconds})) as "isSilent",
           (select extract(epoch from now() - min(created_at))::float8 from import_report where state = 'queued') as oldest`,
     );
     oldestImportSeconds = seen.oldest;

@@ -4,13 +4,12 @@ import { migrationFolder, readMigrations, type Migration } from './migrating/rea
 import type { SystemPool, SystemQueries, SystemTransaction } from './queries.ts';
 import { sql } from './sql.ts';
 
-export { migrationFolder };
-
 /**
  * Runs the numbered SQL files that this database has not seen, each in a transaction of its own unless it says
- * otherwise, and returns their names. Processes that start together wait for each other. A database may know later ones than this program: it
- * is then the one before, which works on that schema too (behaviour B655). Throws, naming the file, when a file that
- * already ran is missing or was changed, when a number is used twice, and when others hold what it needs locked.
+ * otherwise, and returns their names. Processes that start together wait for each other. A database may know later ones
+ * than this program: it is then the one before, which works on that schema too (behaviour B655). Throws, naming the file,
+ * when a file that already ran is missing or was changed, when a number is used twice, and when others hold what it
+ * needs locked.
  * @param last the number behind which none is run
  */
 export async function migrate(

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { slowStatementMs } from '../../../resources/limits.ts';
 import { text as column } from './column.ts';
@@ -17,12 +18,11 @@ const hasPlan = /^\s*(select|with|insert|update|delete|merge)\b[^;]*$/i;
  * themselves are in neither (behaviour B660).
  */
 export function noteSlowStatements(db: SystemQueries, log: Pick<Logger, 'warn'>): void {
-  const told = new Map<string, number>();
+  const told = new LRUCache<string, true>({ max: mostKnown, ttl: pauseMs });
   statementAnswered.hear(({ text, ms, origin, hasFailed }) => {
     if (ms < slowStatementMs || !hasPlan.test(text)) return;
-    const now = Date.now();
-    if (now - (told.get(text) ?? 0) < pauseMs || told.size >= mostKnown) return;
-    told.set(text, now);
+    if (told.has(text)) return;
+    told.set(text, true);
     void planOf(db, text).then((plan) =>
       log.warn(
         { ms: Math.round(ms), failed: hasFailed, request: origin?.requestId, statement: text, plan },

@@ -2,7 +2,8 @@ import type { Origin } from './origin.ts';
 import { Signal } from './Signal.ts';
 
 /** Something that took its time, on behalf of a request or of none. */
-interface Took {
+/** When work began, how long it took, and whose it is. */
+export interface Took {
   origin: Origin | undefined;
   /** Milliseconds since 1970. */
   startedAt: number;

@@ -1,3 +1,4 @@
+import { workerSigns } from '../../../resources/limits.ts';
 import type { Database } from '../../base/database/connect.ts';
 import type { Measure, Reading, Sight } from '../../base/sight/Sight.ts';
 import { readDatabaseState } from './readDatabaseState.ts';
@@ -20,8 +21,6 @@ const measures: readonly Measure[] = [
   },
 ];
 
-const silentAfterSeconds = 60;
-
 /** Measures what the whole installation has before it; each worker says the same. */
 export function measureWork(sight: Sight, { read, write }: Pick<Database, 'read' | 'write'>): void {
   sight.observe(measures, async () => {
@@ -39,7 +38,7 @@ export function measureWork(sight: Sight, { read, write }: Pick<Database, 'read'
     ]);
     for (const { kind, count } of waiting)
       readings.push({ name: 'baustein.waiting', value: count, labels: { kind } });
-    const heard = workers.filter(({ heardSeconds }) => heardSeconds < silentAfterSeconds);
+    const heard = workers.filter(({ heardSeconds }) => heardSeconds < workerSigns.silentAfterSeconds);
     readings.push({ name: 'baustein.workers', value: heard.length });
     if (lag !== null) readings.push({ name: 'baustein.replica.lag', value: lag });
     readings.push(

@@ -12,13 +12,14 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { Resource } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Origin } from '../origin.ts';
-import { jobBegan, jobDone, requestAnswered, requestBegan, statementAnswered } from '../signals.ts';
-
-interface Ended {
-  origin: Origin | undefined;
-  startedAt: number;
-  ms: number;
-}
+import {
+  jobBegan,
+  jobDone,
+  requestAnswered,
+  requestBegan,
+  statementAnswered,
+  type Took,
+} from '../signals.ts';
 
 /**
  * Traces requests and jobs with the statements that they ask. Whoever asked may be part of a trace already (W3C Trace
@@ -37,12 +38,7 @@ export function trace(resource: Resource, url: string): () => Promise<void> {
     const { traceId, spanId, traceFlags } = span.spanContext();
     origin.traceParent = `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
   };
-  const end = (
-    { origin, startedAt, ms }: Ended,
-    name: string,
-    hasFailed: boolean,
-    attributes: Attributes,
-  ) => {
+  const end = ({ origin, startedAt, ms }: Took, name: string, hasFailed: boolean, attributes: Attributes) => {
     const span = origin && spans.get(origin);
     if (!span) return;
     span.updateName(name).setAttributes(attributes);
