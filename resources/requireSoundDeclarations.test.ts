@@ -35,6 +35,31 @@ it.each<[Entity, RegExp]>([
     /^door.rooms.house names another record where it cannot be taken out: /,
   ],
   [
+    door({ rooms: object({ house: reference('palace', { required: true }) }, { many: true }) }),
+    /^door.rooms.house refers to the unknown entity "palace": use one of house/,
+  ],
+  [
+    door({
+      rooms: object(
+        { sid: sid(), house: reference('house', { required: true, within: ['sids'] }) },
+        { many: true },
+      ),
+    }),
+    /^door.rooms.house names "sids" in within, which is not a field here: name a field of this entity, also from/,
+  ],
+  [
+    door({ above: reference('door') }, { key: ['name', 'sid'] }),
+    /^door.above does not say which name the "door" has: say within: \['name'\], or in companyIn/,
+  ],
+  [
+    door({ above: reference('door') }, { key: ['name'] }),
+    /^door.above refers to "door", whose key does not end in a sid: give door one, or keep its name in a code/,
+  ],
+  [
+    door({ place: number({ sortable: true }) }, { order: { by: 'place', beside: 'colour' } }),
+    /^door.colour is shown beside what is put in order but not declared: /,
+  ],
+  [
     door({ rooms: object({ size: text() }, { many: true, key: ['name'] }) }),
     /^door.rooms tells its objects apart by "name": name a part of them/,
   ],

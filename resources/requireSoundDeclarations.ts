@@ -1,6 +1,9 @@
+import { draftWord } from './draftStates.ts';
 import type { Entity } from './entity.ts';
 import type { Field } from './kinds/field.ts';
 import { screens } from './platform/screens.ts';
+import { contradicts } from './sound/contradicts.ts';
+import { requireSoundReference } from './sound/requireSoundReference.ts';
 
 /**
  * Stops the start when a declaration contradicts itself or another one.
@@ -10,16 +13,24 @@ export function requireSoundDeclarations(entities: Record<string, Entity>): void
   const taken = new Map<string, string>();
   for (const [name, entity] of Object.entries(entities)) {
     if (entity.name !== name)
-      fail(name, `is registered under another name than its own "${entity.name}"`, 'use one name');
+      contradicts(name, `is registered under another name than its own "${entity.name}"`, 'use one name');
     for (const key of [...entity.key, entity.title, ...(entity.owner ? [entity.owner] : [])])
       if (!Object.hasOwn(entity.fields, key))
-        fail(`${name}.${key}`, 'is named as key, owner or title but not declared', 'declare the field');
+        contradicts(
+          `${name}.${key}`,
+          'is named as key, owner or title but not declared',
+          'declare the field',
+        );
     for (const beside of entity.found?.beside ?? [])
       if (!Object.hasOwn(entity.fields, beside))
-        fail(`${name}.${beside}`, 'is shown beside what is found but not declared', 'name a declared field');
+        contradicts(
+          `${name}.${beside}`,
+          'is shown beside what is found but not declared',
+          'name a declared field',
+        );
     for (const begun of Object.keys(entity.begins ?? {}))
       if (!Object.hasOwn(entity.fields, begun))
-        fail(
+        contradicts(
           `${name}.${begun}`,
           'is what a new record begins with but not declared',
           'name a declared field',
@@ -38,10 +49,14 @@ export function requireSoundDeclarations(entities: Record<string, Entity>): void
 function requireSoundScreens(name: string, { key, screens = [] }: Entity, taken: Map<string, string>): void {
   for (const { name: screen, path = screen, opensIn } of screens) {
     if (opensIn !== undefined && !screens.some((other) => other.name === opensIn && !other.opensIn))
-      fail(name, `has records of "${screen}" open in "${opensIn}"`, 'name other screens of this entity');
+      contradicts(
+        name,
+        `has records of "${screen}" open in "${opensIn}"`,
+        'name other screens of this entity',
+      );
     for (const [, parameter = ''] of path.matchAll(/:(\w+)/g))
       if (!key.includes(parameter))
-        fail(
+        contradicts(
           `${name}.${parameter}`,
           `stands in the path "${path}" of its screens`,
           'use fields of the key there',
@@ -49,7 +64,11 @@ function requireSoundScreens(name: string, { key, screens = [] }: Entity, taken:
     for (const word of new Set([screen, path])) {
       const other = taken.get(word);
       if (other)
-        fail(name, `has screens at "${word}" like ${other}`, 'give them a name and a path of their own');
+        contradicts(
+          name,
+          `has screens at "${word}" like ${other}`,
+          'give them a name and a path of their own',
+        );
       taken.set(word, name);
     }
   }
@@ -60,7 +79,11 @@ function requireSoundPage(name: string, { page, fields }: Entity): void {
   const asked = [...screens[page.screen].pattern.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
   for (const parameter of asked)
     if (!Object.hasOwn(fields, page.parameters[parameter] ?? ''))
-      fail(`${name}.page`, `does not say which field is "${parameter}"`, 'name a declared field for it');
+      contradicts(
+        `${name}.page`,
+        `does not say which field is "${parameter}"`,
+        'name a declared field for it',
+      );
 }
 
 function requireSoundLife(
@@ -69,10 +92,16 @@ function requireSoundLife(
 ): void {
   for (const end of [period.from, period.until])
     if (end !== undefined && fields[end]?.kind !== 'date')
-      fail(`${name}.${end}`, 'is an end of the period but no day', 'declare a date for it');
-  if (preview && !page) fail(name, 'has a preview but no page', 'say page, or drop preview');
+      contradicts(`${name}.${end}`, 'is an end of the period but no day', 'declare a date for it');
+  if (preview && !page) contradicts(name, 'has a preview but no page', 'say page, or drop preview');
   if (review && !drafts)
-    fail(name, 'has drafts reviewed that it does not have', 'say drafts, or drop review');
+    contradicts(name, 'has drafts reviewed that it does not have', 'say drafts, or drop review');
+  if (drafts && fields[draftWord])
+    contradicts(
+      `${name}.${draftWord}`,
+      'is what its list is narrowed to drafts by',
+      'give the field another name',
+    );
 }
 
 /** What is put in place by hand: a tree, an order, a library. */
@@ -82,28 +111,38 @@ function requireSoundPlaces(name: string, entity: Entity, entities: Record<strin
   if (tree) {
     const above = keeper?.fields[tree.parent];
     if (above?.kind !== 'reference' || above.to !== name || above.many || above.within)
-      fail(name, `has a tree in which "${tree.parent}" names no other one`, `make it a reference to ${name}`);
+      contradicts(
+        name,
+        `has a tree in which "${tree.parent}" names no other one`,
+        `make it a reference to ${name}`,
+      );
     if (!tree.keptBy && (above.required || key.length !== 1))
-      fail(
+      contradicts(
         name,
         'has a tree that nothing can stand at the top of',
         'one field as key, and the reference not required',
       );
     if (keeper?.fields[tree.order]?.kind !== 'number')
-      fail(name, `has a tree in which "${tree.order}" is no place`, 'declare a number for it');
+      contradicts(name, `has a tree in which "${tree.order}" is no place`, 'declare a number for it');
     if (tree.counts && !entities[tree.counts.entity])
-      fail(name, `counts the unknown "${tree.counts.entity}" in its tree`, 'name a declared entity');
+      contradicts(name, `counts the unknown "${tree.counts.entity}" in its tree`, 'name a declared entity');
   }
   const by = order && fields[order.by];
   if (order && (by?.kind !== 'number' || !by.sortable || (by.readOnly && order.takes === undefined)))
-    fail(
+    contradicts(
       name,
       `is put in order by "${order.by}", which cannot be`,
       'declare a sortable number that may be written',
     );
+  if (order?.beside !== undefined && !fields[order.beside])
+    contradicts(
+      `${name}.${order.beside}`,
+      'is shown beside what is put in order but not declared',
+      'name a declared field',
+    );
   for (const used of library ? [library.of, library.papers] : [])
     if (!entities[used] || !entity.owner)
-      fail(
+      contradicts(
         name,
         `has a library with "${used}"`,
         'name a declared entity, and whose the records are as owner',
@@ -118,73 +157,59 @@ function requireSoundField(
 ): void {
   const unsorted = ['translated', 'object', 'values', 'gaps', 'derived'];
   if (field.sortable && unsorted.includes(field.kind))
-    fail(path, `is ${field.kind} and cannot be sorted in a list`, 'leave out sortable');
+    contradicts(path, `is ${field.kind} and cannot be sorted in a list`, 'leave out sortable');
   if (field.filterable && !['translated', 'gaps'].includes(field.kind) && unsorted.includes(field.kind))
-    fail(path, `is ${field.kind} and cannot be filtered in a list`, 'leave out filterable');
+    contradicts(path, `is ${field.kind} and cannot be filtered in a list`, 'leave out filterable');
   if (field.readOnly && field.required && field.kind !== 'code')
-    fail(path, 'is both required and readOnly', 'drop one of them');
-  if (field.kind === 'reference') {
-    if (!Object.hasOwn(entities, field.to))
-      fail(
-        path,
-        `refers to the unknown entity "${field.to}"`,
-        `use one of ${Object.keys(entities).join(', ')}`,
-      );
-    else if (!entities[field.to]?.fields[entities[field.to]?.title ?? '']?.filterable)
-      fail(
-        path,
-        `refers to "${field.to}", whose title nobody can search for`,
-        `make ${field.to}.${entities[field.to]?.title} filterable`,
-      );
-    for (const shared of field.within ?? [])
-      if (!Object.hasOwn(entity.fields, shared))
-        fail(path, `names "${shared}" in within, which is not a field here`, 'name a field of this entity');
-    if (field.companyIn && (!Object.hasOwn(entity.fields, field.companyIn) || !entities[field.to]?.owner))
-      fail(
-        path,
-        `finds the company of "${field.to}" in "${field.companyIn}"`,
-        'name a field of this entity, for an entity that has an owner',
-      );
-  }
+    contradicts(path, 'is both required and readOnly', 'drop one of them');
+  if (field.kind === 'reference') requireSoundReference(path, field, entity, entities);
   if (field.kind === 'code' && field.names) {
     const { to, by, within = [] } = field.names;
     const other = entities[to]?.fields[by];
     if (other?.kind !== 'code' || !other.filterable || field.many)
-      fail(path, `names records of "${to}" by "${by}"`, 'name one filterable code of a declared entity');
+      contradicts(
+        path,
+        `names records of "${to}" by "${by}"`,
+        'name one filterable code of a declared entity',
+      );
     for (const shared of within)
       if (!entity.fields[shared] || !entities[to]?.fields[shared]?.filterable)
-        fail(
+        contradicts(
           path,
           `names "${shared}" in within, which not both have`,
           'name a filterable field of both entities',
         );
   }
-  if (field.kind === 'reference' && !field.retires && entities[field.to]?.files?.areTables)
-    fail(path, `keeps records of "${field.to}" from being deleted, which files do in masses`, 'say retires');
   if (field.kind === 'object')
     for (const part of field.key ?? [])
       if (!field.many || !Object.hasOwn(field.fields, part))
-        fail(path, `tells its objects apart by "${part}"`, 'name a part of them, in a list of objects');
+        contradicts(
+          path,
+          `tells its objects apart by "${part}"`,
+          'name a part of them, in a list of objects',
+        );
   if (field.kind === 'object')
-    for (const [name, part] of Object.entries(field.fields))
+    for (const [name, part] of Object.entries(field.fields)) {
       if (part.kind === 'reference' && (part.many || !part.required || !field.many))
-        fail(
+        contradicts(
           `${path}.${name}`,
           'names another record where it cannot be taken out',
           'require it, in a list of objects',
         );
+      requireSoundField(`${path}.${name}`, part, entity, entities);
+    }
   if (field.kind === 'derived') {
     const [reference = '', target = ''] = field.from.split('.');
     const through = entity.fields[reference];
     if (through?.kind !== 'reference' || !entities[through.to]?.fields[target])
-      fail(
+      contradicts(
         path,
         `is derived from "${field.from}", which does not exist`,
         'write <reference field>.<field of the other entity>',
       );
   }
   if (field.kind === 'choice' && field.choices.length === 0)
-    fail(path, 'offers no choice', 'name at least one');
+    contradicts(path, 'offers no choice', 'name at least one');
 }
 
 function requireDistinctPlaces(name: string, entity: Entity): void {
@@ -193,11 +218,7 @@ function requireDistinctPlaces(name: string, entity: Entity): void {
     const place = field.at ?? fieldName;
     const other = seen.get(place);
     if (other)
-      fail(`${name}.${fieldName}`, `stands at "${place}" like ${other}`, 'give it a place of its own');
+      contradicts(`${name}.${fieldName}`, `stands at "${place}" like ${other}`, 'give it a place of its own');
     seen.set(place, fieldName);
   }
-}
-
-function fail(path: string, contradiction: string, remedy: string): never {
-  throw new Error(`${path} ${contradiction}: ${remedy}.`);
 }

@@ -297,6 +297,8 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/exchange/import/reports/markSearchable.ts',
       'server/exchange/import/reports/readEffects.ts',
       'server/exchange/import/reports/readReport.ts',
+      'server/exchange/import/keptColumns/keepColumns.ts',
+      'server/exchange/import/keptColumns/readKeptColumns.ts',
       'server/exchange/import/numbering/keepNumberings.ts',
       'server/exchange/import/numbering/readNumberings.ts',
       'server/exchange/import/raw/keepRawValues.ts',

@@ -25,11 +25,19 @@ export const readDashboard = {
   fruitlessSearches: (platform: PlatformKey) => list<FruitlessSearch>(`fruitless-search/${platform}`),
   losses: (platform: PlatformKey) => list<Loss>(`retired/${platform}`),
   papers: (platform: PlatformKey) => list<ExpiringPapers>(`expiring-document/${platform}`),
-  /** All of them; or those of one entity, and of one company. */
+  /** All of them; or those of one entity, of one company, or of records with these ids, 25 at most. */
   drafts: (
     platform: PlatformKey,
     language: Language,
-    of: Readonly<Record<'entity' | 'orgaSid', string>> | { entity?: string } = {},
-  ) => list<DraftSummary>(`draft/${platform}?${String(new URLSearchParams({ lang: language, ...of }))}`),
+    { entity, orgaSid, ids }: { entity?: string; orgaSid?: string; ids?: readonly string[] } = {},
+  ) => {
+    const asked = new URLSearchParams({
+      lang: language,
+      ...(entity && { entity }),
+      ...(orgaSid && { orgaSid }),
+      ...(ids && { ids: JSON.stringify(ids) }),
+    });
+    return list<DraftSummary>(`draft/${platform}?${String(asked)}`);
+  },
   expiring: (platform: PlatformKey) => list<ExpiringAdvertisement>(`expiring/${platform}`),
 };

@@ -2,14 +2,12 @@ import type { ImportSummary } from '../../resources/calls/importReport.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { protectedRead } from '../auth/protectedRead.ts';
 import { Problem } from '../fetch.ts';
-import { readReport } from './imports.ts';
 import { serverSentEvents } from './serverSentEvents.ts';
 
 /** How long to wait before a lost connection is tried again. */
 const retryAfterMs = 2000;
-/** How often, and for how long, to ask whether what was written can be found. */
-const pollEveryMs = 1000;
-const pollForMs = 60_000;
+/** For how long somebody is kept waiting until what was written can be found. */
+const searchedForMs = 60_000;
 
 interface Follow {
   onProgress: (summary: ImportSummary) => void;
@@ -22,13 +20,28 @@ interface Follow {
  * Follows an import until it has ended, through lost connections, and a written one until it is searchable.
  * Ends quietly when aborted, or without a session. Throws `Problem` when there is no such import for the caller.
  */
-export async function followImport(id: string, follow: Follow): Promise<void> {
-  const last = await followToEnd(id, follow);
-  if (last?.state === 'applied' && !last.dryRun) await followToSearch(id, follow);
+export async function followImport(id: string, { onProgress, ...follow }: Follow): Promise<void> {
+  const enough = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hear = (summary: ImportSummary) => {
+    onProgress(summary);
+    if (hasEnded(summary)) timer ??= setTimeout(() => enough.abort(), searchedForMs);
+  };
+  const signal = AbortSignal.any([follow.signal, enough.signal]);
+  try {
+    await followUntil(isSettled, id, { ...follow, onProgress: hear, signal });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** As `followImport`, but no further than to its end: answers it; undefined when aborted before, or without a session. */
-export async function followToEnd(
+export function followToEnd(id: string, follow: Follow): Promise<ImportSummary | undefined> {
+  return followUntil(hasEnded, id, follow);
+}
+
+async function followUntil(
+  isLast: (summary: ImportSummary) => boolean,
   id: string,
   { onProgress, onConnection, signal }: Follow,
 ): Promise<ImportSummary | undefined> {
@@ -43,7 +56,7 @@ export async function followToEnd(
         // An event is text; what the server sends in it is the summary that the report begins with.
         const summary = JSON.parse(data) as ImportSummary;
         onProgress(summary);
-        if (hasEnded(summary)) return summary;
+        if (isLast(summary)) return summary;
       }
     } catch (error) {
       if (error instanceof Problem && error.status < 500) throw error;
@@ -54,16 +67,9 @@ export async function followToEnd(
   return undefined;
 }
 
-async function followToSearch(id: string, { onProgress, signal }: Follow): Promise<void> {
-  const until = Date.now() + pollForMs;
-  while (Date.now() < until) {
-    await wait(pollEveryMs, signal);
-    if (signal.aborted) return;
-    const report = await readReport(id);
-    if (!report) return;
-    onProgress(report);
-    if (report.state !== 'applied') return;
-  }
+/** Is nothing more to come of the import, the search included? */
+function isSettled(summary: ImportSummary): boolean {
+  return hasEnded(summary) && (summary.state !== 'applied' || summary.dryRun);
 }
 
 /** Has the import come to its end, whatever it is? */

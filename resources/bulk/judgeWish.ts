@@ -22,7 +22,7 @@ export function judgeWish(leaf: NamedLeaf, wish: Wish): { wish: Wish; fault?: Ju
     if (!wish.find) return wrong('required', 'find');
     return typeof value === 'string' || value === undefined || value === null
       ? { wish: { act, find: wish.find, value: value ?? '' } }
-      : wrong('wrong-type');
+      : wrong('wrong-type', 'value', { expected: 'string' });
   }
   if (value === undefined || value === null || value === '') return wrong('required');
   if (act === 'increase' || act === 'percent')

@@ -4,6 +4,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** Under which name the contract keeps it as a component. */
     component?: string;
+    /** What `description` says, in German. */
+    german?: string;
     /** A kind of field whose schema normalises, so that its form cannot be told from it. */
     field?: 'translated' | 'gtin';
   }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { platformKeys } from '../platform/platforms.ts';
+import { draftStates } from '../draftStates.ts';
+import { lists } from '../limits.ts';
 import { call } from './call.ts';
-import { draftStates } from './draft.ts';
+import { jsonQuery } from './jsonQuery.ts';
 import { lang } from './lang.ts';
 import { said } from './shown.ts';
 import { withExample } from './withExample.ts';
@@ -179,7 +181,12 @@ export const dashboardCalls = {
     access: { kind: 'visitors', isSignedIn: true },
     parameters,
     /** Those of one entity, and of one company, where they are named: more of them then. */
-    query: query.extend({ entity: z.string().max(64).optional(), orgaSid: z.string().max(64).optional() }),
+    query: query.extend({
+      entity: z.string().max(64).optional(),
+      orgaSid: z.string().max(64).optional(),
+      /** Those of these records of the entity, each by its key as the address has it: `alpenfenster/f1`. */
+      ids: jsonQuery(z.array(z.string()).max(lists.draftsAtOnce)).optional(),
+    }),
     answer: z.array(drafted),
   }),
   expiring: call({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { draftStates } from '../draftStates.ts';
 import { isPerPlatform, type Entity } from '../entity.ts';
 import { platformKeys } from '../platform/platforms.ts';
 import type { Row } from '../shape.ts';
@@ -8,9 +9,6 @@ import { jsonValue } from './jsonValue.ts';
 import { lang } from './lang.ts';
 import { asRecord } from './recordShape.ts';
 import { withExample } from './withExample.ts';
-
-/** How far a draft is: worked on, with somebody to be approved, or sent back with what is to be done. */
-export const draftStates = ['open', 'submitted', 'returned'] as const;
 
 const fault = z.object({
   path: withExample(z.string(), 'title'),
@@ -63,6 +61,7 @@ export function draftCalls(entity: Entity) {
   /** What `faults` names has any form: a draft is kept as it is. */
   const record = anything.meta({
     description: `As far as it is written, in the nesting of ${entity.name}.`,
+    german: `So weit, wie es geschrieben ist, verschachtelt wie ${entity.name}.`,
   });
   const published = asRecord(schemaOf(entity), { entity, use: 'read' });
   const shown = entity.example ? withExample(record, entity.example) : record;

@@ -22,13 +22,23 @@ export function filterQuery(entity: Pick<Entity, 'fields' | 'title' | 'key'>): t
   const placed = Object.entries(fields).flatMap(([name, field]) =>
     wordsOf(field).length > 0 ? [`${name}${behind[field.kind] ?? ''} (${wordsOf(field).join(', ')})`] : [],
   );
+  const looked = lookedThrough(entity).join(', ');
+  const values = valued.join(', ');
+  const places = [...placed, ...systemMoments].join(', ');
   return filter.meta({
     description: [
       'JSON, an object of four kinds of members',
-      `${textWord}, what somebody types who looks for records, understood as people mean it: ${lookedThrough(entity).join(', ')}`,
+      `${textWord}, what somebody types who looks for records, understood as people mean it: ${looked}`,
       `id, up to ${lists.mostRows} identifiers, each the key as the address has it`,
-      `values by the names of fields: ${valued.join(', ')}`,
-      `what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: ${placed.join(', ')}, ${systemMoments.join(', ')} (since, until)`,
+      `values by the names of fields: ${values}`,
+      `what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: ${places} (since, until)`,
+    ].join('; '),
+    german: [
+      'JSON, ein Objekt mit vier Arten von Angaben',
+      `${textWord}, was jemand eintippt, der Datensätze sucht, verstanden, wie Menschen es meinen: ${looked}`,
+      `id, bis zu ${lists.mostRows} Kennungen, jede der Schlüssel, wie ihn die Adresse hat`,
+      `Werte nach den Namen von Feldern: ${values}`,
+      `was von einem Blatt an seinem Ort verlangt wird, etwa {"title.fr": {"has": false}}: ${places} (since, until)`,
     ].join('; '),
   });
 }

@@ -247,7 +247,10 @@ export const importCalls = {
     query: z.strictObject({ ...rangeQuery, ...lang }),
     answer: importReport,
   }),
-  /** Server-sent events: `progress` with a summary whenever it changes, `done` with the last one. */
+  /**
+   * Server-sent events: `progress` with a summary whenever it changes, `done` with the last one, once the search finds what
+   * was written. 204 to whoever knows that one already.
+   */
   events: call({
     name: 'getReportEvents',
     method: 'GET',
@@ -257,7 +260,14 @@ export const importCalls = {
     keyScope: 'any',
     parameters: ofReport,
     query: z.strictObject(lang),
+    sentHeaders: {
+      'Last-Event-ID': [
+        'The id of the last event that was read: what it told is not told again.',
+        'running.reading.120.0',
+      ],
+    },
     mediaType: 'text/event-stream',
+    statuses: [200, 204],
   }),
   /** The uploaded workbook with its faulty cells marked and explained. */
   markedWorkbook: call({

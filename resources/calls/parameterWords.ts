@@ -57,6 +57,10 @@ export const parameterWords: Readonly<Record<string, Words>> = {
   heading: { description: 'The heading above the column, as the file has it.', example: 'Ablage' },
   id: { description: 'What it was called when it was made, by its `id`.', example: '4711' },
   ifc: { description: 'A class of IFC.', example: 'IfcWindow' },
+  ids: {
+    description: 'Only those of these records, each by its key as an address has it, as JSON; 25 at most.',
+    example: '["alpenfenster/f1"]',
+  },
   include: { description: 'What other records say of it, names with commas between.', example: 'connection' },
   insteadOf: {
     description: 'The `sid` of the record that takes the place of the deleted one wherever that was named.',

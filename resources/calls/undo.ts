@@ -5,13 +5,14 @@ import { lang } from './lang.ts';
 import { withExample } from './withExample.ts';
 
 /**
- * Why an undo left something as it is: somebody changed it since, it is gone, there is one of its key again, the caller
+ * Why an undo left something as it is: somebody changed it since, it is gone, or was taken out of the trash for good, there is one of its key again, the caller
  * has no right to it, others need it, it is no longer valid, another product has its number now, or the place where it
  * hung is no longer in the tree (behaviour B233).
  */
 export const keptCodes = [
   'changed-since',
   'gone',
+  'emptied',
   'there-again',
   'no-right',
   'needed',

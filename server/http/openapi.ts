@@ -1,40 +1,47 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { keyScopes, type KeyScope } from '../../resources/platform/keyScopes.ts';
+import { docsLanguages, type DocsLanguage } from '../../resources/language/docsLanguage.ts';
+import { keyScopes } from '../../resources/platform/keyScopes.ts';
 import { Components } from './contract/Components.ts';
 import { completeDocument } from './contract/completeDocument.ts';
 import { printCall } from './contract/printCall.ts';
-import type { Printer } from './contract/Printer.ts';
-import { printSchemas } from './contract/printSchema.ts';
+import { printerWith } from './contract/printSchema.ts';
+import { wordsIn } from './contract/words/wordsIn.ts';
 
-const saidOfScope: Readonly<Record<KeyScope, string>> = {
-  read: 'Reads what its companies have, and what visitors see.',
-  products:
-    'Writes products, product lines and what products have to do with each other, by call and by file.',
-  pictures: 'Writes pictures and documents.',
-  offers: 'Writes what retailers offer.',
-  statistics: 'Reads figures.',
-};
+type Document = ReturnType<FastifyInstance['swagger']>;
 
-/** The contract as OpenAPI 3.1, from the same declarations that validate (behaviour B48). */
+/** The contract as OpenAPI 3.1, from the same declarations that validate (behaviour B48, B645), in each of its languages. */
 export async function openapi(app: FastifyInstance): Promise<void> {
-  const components = new Components();
-  const printer: Printer = { components, print: printSchemas(components) };
+  for (const language of docsLanguages) await printed(app, language);
+}
+
+/** The contract in that language, once every route is registered. */
+export function contractIn(app: FastifyInstance, language: DocsLanguage): Document {
+  return app.getDecorator<() => Document>(decorators[language])();
+}
+
+/** Under which name the server keeps each; `swagger` is the one that the package has types for. */
+const decorators = { de: 'swaggerInGerman', en: 'swagger' } as const satisfies Record<DocsLanguage, string>;
+
+async function printed(app: FastifyInstance, language: DocsLanguage): Promise<void> {
+  const words = wordsIn[language];
+  const printer = printerWith(new Components(), words);
   await app.register(swagger, {
+    decorator: decorators[language],
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Baustein', version: '1', description: 'The catalogue of construction products.' },
+      info: { title: 'Baustein', version: '1', description: words.all.about },
       servers: [{ url: '/' }],
       components: {
         securitySchemes: {
           idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-          key: { type: 'http', scheme: 'bearer', description: 'A key as it was shown: `Bearer bsk_…`.' },
+          key: { type: 'http', scheme: 'bearer', description: words.all.key },
           clientCredentials: {
             type: 'oauth2',
             flows: {
               clientCredentials: {
                 tokenUrl: '/api/oauth/token',
-                scopes: Object.fromEntries(keyScopes.map((scope) => [scope, saidOfScope[scope]])),
+                scopes: Object.fromEntries(keyScopes.map((scope) => [scope, words.all.scopes[scope]])),
               },
             },
           },
@@ -47,12 +54,7 @@ export async function openapi(app: FastifyInstance): Promise<void> {
     },
     transformObject: (document) => {
       if (!('openapiObject' in document)) throw new Error('The contract is printed as OpenAPI only.');
-      return completeDocument(document.openapiObject, components);
+      return completeDocument(document.openapiObject, printer);
     },
   });
-}
-
-/** `GET /api/openapi.json`, once every route is registered. */
-export function openapiRoute(app: FastifyInstance): void {
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

@@ -1,5 +1,6 @@
 import type { Condition } from '../../resources/kinds/condition.ts';
 import type { NamedLeaf } from '../../resources/leavesAt.ts';
+import { systemMoments } from '../../resources/systemMoments.ts';
 import { every, json, sql, type Sql } from '../base/database/sql.ts';
 import { columnAt } from './select.ts';
 
@@ -31,7 +32,10 @@ export function leafCondition({ leaf, condition }: AskedLeaf): Sql {
 }
 
 function valueOf({ name, within }: NamedLeaf): Sql {
-  const column = sql`to_jsonb(${columnAt('t', name)})`;
+  const isMoment = systemMoments.some((moment) => moment === name);
+  const column = isMoment
+    ? sql`to_jsonb((${columnAt('t', name)} at time zone 'Europe/Zurich')::date)`
+    : sql`to_jsonb(${columnAt('t', name)})`;
   return within.length === 0 ? column : sql`(${column} #> ${within}::text[])`;
 }
 
@@ -49,7 +53,7 @@ function sizeOf(value: Sql): Sql {
     end`;
 }
 
-/** The day of a date or of a moment, as text, which stands in order as days do. */
+/** The day of a date, or of a moment where our platforms are, as text, which stands in order as days do. */
 function dayOf(value: Sql): Sql {
   return sql`left(${value} #>> '{}', 10) collate "C"`;
 }

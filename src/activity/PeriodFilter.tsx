@@ -1,5 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
+import { daysAfter } from '../../resources/daysAfter.ts';
+import { today } from '../../resources/today.ts';
 import { useText } from '../directory/useText.ts';
 import type { Asked } from './useAsked.ts';
 
@@ -15,9 +17,8 @@ const periods = ['any', 'today', 'week', 'month', 'own'] as const;
 /** The last days, or from one day to another. */
 export function PeriodFilter({ asked: { since = '', until = '' }, onChange }: Needs) {
   const text = useText();
-  const [now] = useState(() => Date.now());
-  const dayBefore = (days: number) =>
-    new Date(now - days * 24 * 3_600_000).toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
+  const [now] = useState(() => today());
+  const dayBefore = (days: number) => daysAfter(now, -days);
   const [isOwn, setOwn] = useState(false);
   const spanned = (['today', 'week', 'month'] as const).find((span) => dayBefore(spans[span]) === since);
   const period = isOwn || until || (since && !spanned) ? 'own' : (spanned ?? 'any');

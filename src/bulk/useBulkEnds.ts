@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useStore, useTranslate } from 'ra-core';
+import { useStore } from 'ra-core';
 import { useCallback } from 'react';
 import { stepBulk } from '../../providers/data/bulkChanges.ts';
 import type { BulkChange, BulkRow } from '../../resources/calls/bulkChange.ts';
@@ -9,6 +9,7 @@ import { notify } from '../../ui/notifications/notify.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 import { useTitleOf } from '../directory/useTitleOf.ts';
+import { useRefusalText } from '../directory/useRefusalText.ts';
 
 const none: string[] = [];
 
@@ -21,7 +22,7 @@ export function useAwaitedBulk() {
 export function useBulkEnds(): (change: BulkChange) => void {
   const { platform } = useBackoffice();
   const text = useText();
-  const translate = useTranslate();
+  const refusalText = useRefusalText();
   const titleOf = useTitleOf();
   const queries = useQueryClient();
   const [, setAwaited] = useAwaitedBulk();
@@ -50,10 +51,9 @@ export function useBulkEnds(): (change: BulkChange) => void {
           ...Object.fromEntries(entity.key.map((name, at) => [name, key[at]])),
           [entity.title]: title,
         };
-        const { code = '', values = {} } = reason ?? {};
-        return `${titleOf(entity, row)}: ${translate(`faults.${code}`, { ...values, _: code })}`;
+        return `${titleOf(entity, row)}: ${refusalText(entity, reason)}`;
       }
     },
-    [platform, text, translate, titleOf, queries, setAwaited],
+    [platform, text, refusalText, titleOf, queries, setAwaited],
   );
 }

@@ -7,5 +7,6 @@ export function Sidebar(props: SidebarProps) {
   const text = useText();
   const isDialog = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const slotProps = isDialog ? { paper: { 'aria-label': text('shell.title') } } : {};
-  return <RaSidebar {...props} slotProps={slotProps} />;
+  // Made anew as the other one: what was open beside the screen would be an open dialog over it, which hides the rest from readers.
+  return <RaSidebar key={String(isDialog)} {...props} slotProps={slotProps} />;
 }

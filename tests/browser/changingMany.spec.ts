@@ -4,8 +4,8 @@ import { demoIdToken } from '../setup/demoIdToken.ts';
 import { expectAccessible } from '../setup/expectAccessible.ts';
 import { signInAs } from '../setup/signInAs.ts';
 
-// A row of which somebody else has written is refused at first.
-test.use({ allowedConsole: /status of 412/ });
+// A row of which somebody else has written is refused at first, and so is what is no number.
+test.use({ allowedConsole: /status of 4(12|22)/ });
 
 const products = 30;
 
@@ -88,6 +88,37 @@ test('All that a list shows are made wider at once, seen before, and narrower ag
   await told.getByRole('button', { name: 'Rückgängig' }).first().click();
   await expect.poll(company.widths).toEqual(from(501).map((width) => (width === 503 ? 999 : width)));
   await expect(told.getByText(/Platte 3: Das hat inzwischen jemand geändert/).first()).toBeAttached();
+});
+
+test('What is asked of many says in words which field is wrong, outlives a window made narrow, and closes with Escape where nothing would change (behaviours B671, B672)', async ({
+  page,
+  request,
+}) => {
+  const company = await makeCompany(request);
+  await signInAs(page, 'admin', company.path);
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Ändern' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Feld').fill('Breite');
+  await page
+    .getByRole('option', { name: /^Breite/ })
+    .first()
+    .click();
+  await dialog.getByLabel('Was geschieht').click();
+  await page.getByRole('option', { name: 'um einen Betrag ändern' }).click();
+  await dialog.getByRole('textbox', { name: 'Um' }).fill('breit');
+  await dialog.getByRole('button', { name: 'Vorschau' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/^Breite: Das ist keine Zahl\. Schreiben Sie eine/);
+  await dialog.getByRole('textbox', { name: 'Um' }).fill('0');
+  await dialog.getByRole('button', { name: 'Vorschau' }).click();
+  await expect(dialog.getByRole('status')).toContainText('0 Einträge ändern sich');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('row')).toHaveCount(0);
+  await expect(dialog.getByRole('status')).toContainText('0 Einträge ändern sich');
+  await expectAccessible(page, 'dialog on a phone');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('A list is written as a table: a column pasted from a spreadsheet, filled down, refused in its cell, and theirs beside mine', async ({

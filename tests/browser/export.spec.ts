@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../setup/browserTest.ts';
+import { demoIdToken } from '../setup/demoIdToken.ts';
 import { originOf } from '../setup/originOf.ts';
 import { signInAs } from '../setup/signInAs.ts';
 
@@ -31,6 +32,75 @@ test('A supplier downloads the products of a line, and keeps the choice for the 
   await page.getByRole('button', { name: /^Nur Lumena/ }).click();
   await expect(count).toHaveText(`${products.length} Produkte`);
   await expect(page.getByLabel('JSON')).toBeChecked();
+});
+
+test('Columns that a profile keeps are exported again, and read back with another title they change nothing but that', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await demoIdToken(request, 'admin')}` };
+  const orgaSid = `spalten-${Date.now()}`;
+  const orga = { sid: orgaSid, orgaDetails: { name: 'Spalten AG', kind: 'manufacturer' } };
+  await request.post('/api/import/orga/CH', { headers, data: orga });
+  const url = (number: number) => `/api/import/product/CH/${orgaSid}/p${number}`;
+  for (const number of [1, 2])
+    await request.put(url(number), {
+      headers: { ...headers, 'if-none-match': '*' },
+      data: {
+        orgaInfo: { sid: orgaSid },
+        sid: `p${number}`,
+        productInfo: {
+          articleNumber: `S;${number}`,
+          title: { de: `Platte ${number}`, fr: `Plaque ${number}` },
+          keywords: { de: 'Holz' },
+        },
+        categories: { mainCategory: { sid: 'dachfenster' } },
+        attributes: { breite: 500 + number },
+      },
+    });
+  const read = async (number: number) => {
+    const { version: _, updatedAt: __, ...rest } = await (await request.get(url(number), { headers })).json();
+    return rest;
+  };
+  const before = [await read(1), await read(2)];
+
+  await signInAs(page, 'admin', `/de/backoffice/export?company=${orgaSid}`);
+  await page.getByLabel('CSV').check();
+  await page.getByLabel('Gewählte Spalten').check();
+  const columns = page.getByRole('group', { name: 'Gewählte Spalten' });
+  await columns.getByLabel('Kennung', { exact: true }).uncheck();
+  await page.getByLabel('Spalte suchen').fill('Titel (DE)');
+  await columns.getByLabel('Titel (DE)', { exact: true }).check();
+  await page.getByLabel('Name').fill('Titel');
+  await page.getByRole('button', { name: 'Als Profil behalten' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: /^Titel/ }).click();
+  await expect(page.getByLabel('Gewählte Spalten').first()).toBeChecked();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Herunterladen' }).click();
+  const file = await readFile(await (await downloaded).path(), 'utf8');
+  expect(file.replace('\uFEFF', '').split('\r\n')).toEqual([
+    'Artikelnummer,Titel (DE)',
+    '"S;1",Platte 1',
+    '"S;2",Platte 2',
+    '',
+  ]);
+
+  const buffer = Buffer.from(file.replace('Platte 2', 'Platte zwei'));
+  const sent = await request.post(`/api/import/product/CH?orgaSid=${orgaSid}`, {
+    headers,
+    multipart: { file: { name: 'titel.csv', mimeType: 'text/csv', buffer } },
+  });
+  const { id } = await sent.json();
+  const state = async () => (await (await request.get(`/api/import/report/${id}`, { headers })).json()).state;
+  await expect.poll(state).toMatch(/applied|searchable/);
+  const [first, second] = before;
+  const { productInfo } = second;
+  expect(await read(1)).toEqual(first);
+  expect(await read(2)).toEqual({
+    ...second,
+    productInfo: { ...productInfo, title: { ...productInfo.title, de: 'Platte zwei' } },
+  });
 });
 
 test('Only the suppliers’ catalogue has the export in its menu', async ({ page }) => {

@@ -51,3 +51,40 @@ test('A product is begun as a draft, found again beside the list, seen in its pr
   expect((await (await stored()).json()).productInfo.articleNumber).toBe(sid);
   expect(preview).toBe(`/de/product/alpenfenster/${sid}?preview=1`);
 });
+
+test('A list marks the product that has a draft, and is narrowed to it by its address (behaviour B595)', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await demoIdToken(request, 'admin')}` };
+  const orgaSid = `entwurf-${Date.now()}`;
+  const orga = { sid: orgaSid, orgaDetails: { name: 'Entwurf AG', kind: 'manufacturer' } };
+  await request.post('/api/import/orga/CH', { headers, data: orga });
+  const data = (sid: string, title: string) => ({
+    orgaInfo: { sid: orgaSid },
+    sid,
+    productInfo: { articleNumber: sid, title: { de: title } },
+    categories: { mainCategory: { sid: 'dachfenster' } },
+  });
+  const url = (sid: string) => `/api/import/product/CH/${orgaSid}/${sid}`;
+  for (const sid of ['a-1', 'a-2', 'a-3'])
+    await request.put(url(sid), {
+      headers: { ...headers, 'if-none-match': '*' },
+      data: data(sid, `Platte ${sid}`),
+    });
+  await request.put(`${url('a-2')}/draft`, { headers, data: data('a-2', 'Platte neu') });
+
+  const list = `/de/backoffice/orga/${orgaSid}/products`;
+  await signInAs(page, 'admin', list);
+  const marked = page.getByRole('row').filter({ has: page.getByText('Entwurf', { exact: true }) });
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toContainText('Platte a-2');
+  await page.getByRole('combobox', { name: 'Entwurf' }).click();
+  await page.getByRole('option', { name: 'mit Entwurf' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page, 'list with drafts');
+  await page.goto(page.url());
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Platte a-2' })).toContainText('Entwurf');
+});

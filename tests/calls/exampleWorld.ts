@@ -1,4 +1,7 @@
 import { startJobs } from '../../server/jobs/index.ts';
+import { flatten } from '../../resources/shape.ts';
+import { allEntities } from '../../resources/registry.ts';
+import type { Entity } from '../../resources/entity.ts';
 import { beginUpload, uploadInParts } from '../setup/sendMedia.ts';
 import { asNew, smallWorld } from '../setup/smallWorld.ts';
 import { storeReferred } from '../setup/storeReferred.ts';
@@ -45,8 +48,8 @@ async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
   const settings = { settings: 'platform', entry: 'signedIn', licence: 'https://example.com/licence' };
   await call('admin', 'PUT', '/import/platform-settings/DE/platform', settings, asNew);
   // Drafts to be dropped, of what is not there yet.
-  for (const path of ['cms-article/entwurf', 'product/CH/alpenfenster/entwurf'])
-    await call('admin', 'PUT', `/import/${path}/draft`, {});
+  for (const entity of allEntities.filter(({ drafts }) => drafts))
+    await call('admin', 'PUT', `${pathOfSample(entity, 'entwurf')}/draft`, {});
   const columns = [{ field: 'productInfo.articleNumber', heading: { de: 'Nummer' } }];
   await post('admin', '/import/template', { sid: 'vorlage', name: { de: 'Vorlage' }, columns });
   await post('supplier', '/import/orga-info/CH', { ...company, language: 'de', headline: 'Fenster' });
@@ -151,4 +154,11 @@ async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
     newsletter: subscription?.token,
     change: String(change?.id),
   };
+}
+
+/** Where one of an entity's records would stand beside its example. */
+function pathOfSample({ path, key, fields, example = {} }: Entity, last: string): string {
+  const row = flatten({ fields }, example);
+  const places = [...key.slice(0, -1).map((name) => String(row[name])), last];
+  return ['/import', path.replace('{platform}', 'CH'), ...places].join('/');
 }

@@ -11,7 +11,26 @@ function forMachines(contract: Contract): Contract {
     const open = Object.entries(methods).filter(([, operation]) => opensToMachines(operation));
     return open.length > 0 ? [[path, Object.fromEntries(open)]] : [];
   });
-  return { ...contract, paths: Object.fromEntries(paths) };
+  const open = { ...contract, paths: Object.fromEntries(paths) };
+  const all = Object.entries(contract.components.schemas ?? {});
+  const schemas = all.filter(namedFrom(open.paths, contract));
+  return { ...open, components: { ...contract.components, schemas: Object.fromEntries(schemas) } };
+}
+
+/** Is a schema named from there, also by one that is? */
+function namedFrom(paths: unknown, { components }: Contract): (schema: [name: string, unknown]) => boolean {
+  const named = new Set<string>();
+  const follow = (part: unknown) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (named.has(name)) continue;
+      named.add(name);
+      follow(components.schemas?.[name] ?? {});
+    }
+  };
+  follow(paths);
+  // What answers and parameters beside the schemas name is kept with them.
+  follow({ ...components, schemas: {} });
+  return ([name]) => named.has(name);
 }
 
 it('The types of the client are those of the contract, of all calls that a key opens', async () => {

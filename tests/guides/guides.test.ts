@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budgets, changeFeed, imports, keys, lists } from '../../resources/limits.ts';
 import { freePort } from '../../server/base/freePort.ts';
 import { startJobs } from '../../server/jobs/index.ts';
-import { docsLanguages } from '../../server/routes/docs/docsLanguage.ts';
+import { docsLanguages } from '../../resources/language/docsLanguage.ts';
 import { guideNames, type GuideName } from '../../server/routes/docs/guideNames.ts';
 import { colouredPhoto } from '../setup/sendMedia.ts';
 import { asNew, smallWorld } from '../setup/smallWorld.ts';

@@ -44,7 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin`drop database if exists ${admin(template)}`;
   await admin`create database ${admin(template)}`;
   const templateUrl = withDatabase(server.url, template);
-  const write = taggedPool(openPool(templateUrl, {}, { most: 1 }));
+  const write = taggedPool(openPool(templateUrl, {}, { most: 2 }));
   await migrate(write);
   await write.close();
   project.provide('templateUrl', templateUrl);

@@ -16,7 +16,13 @@ export const faults = {
   'too-big': 'Höchstens {{maximum}}.',
   'too-small': 'Mindestens {{minimum}}.',
   required: 'Diese Angabe fehlt.',
-  'wrong-type': 'Erwartet wird ein anderer Typ: {{expected}}.',
+  'wrong-type': 'Das passt hier nicht. Erwartet wird {{expected}}.',
+  'type-string': 'ein Text',
+  'type-number': 'eine Zahl, etwa 12.5',
+  'type-int': 'eine ganze Zahl, etwa 12',
+  'type-boolean': 'ja oder nein',
+  'type-array': 'eine Liste',
+  'type-object': 'ein Objekt',
   'wrong-form': 'Diese Angabe ist nicht zu verstehen. Welche Form sie hat, steht unter /api/docs.',
   'target-form':
     'Das ist keine Adresse. Schreiben Sie sie vollständig, etwa https://erp.example.com/hooks, ohne Passwort und ohne #.',
@@ -143,7 +149,7 @@ export const faults = {
   'too-slow': 'Die Datei ist zu aufwendig zu lesen. Teilen Sie sie auf.',
   'formula-error': 'Die Formel ergibt einen Fehler. Schreiben Sie den Wert selbst in die Zelle.',
   'formula-without-value': 'Die Formel wurde nie berechnet. Öffnen und speichern Sie die Datei in Excel.',
-  'not-a-number': 'Das ist keine Zahl.',
+  'not-a-number': 'Das ist keine Zahl. Schreiben Sie eine, etwa 12.5.',
   'number-out-of-range': 'Die Zahl ist zu gross.',
   'integer-too-large':
     'Die Zahl hat mehr Ziffern, als Excel behält. Formatieren Sie die Spalte als Text und tippen Sie sie neu.',
@@ -173,6 +179,10 @@ export const faults = {
     'Diese Spalten werden nicht gelesen, denn ihre Überschriften sind unbekannt. Ihre Werte werden aufbewahrt, bis Sie sie zuordnen oder verwerfen.',
   'unsure-column': 'Diese Spalte wird nicht gelesen, bis jemand sagt, was sie bedeutet.',
   'unsure-column-several': 'Diese Spalten werden nicht gelesen, bis jemand sagt, was sie bedeuten.',
+  'number-doubted':
+    'Auch diese Spalte könnte die Artikelnummer sein. Sagen Sie vor dem Einspielen, welche es ist: Unter anderen Nummern sind es andere Produkte.',
+  'number-doubted-several':
+    'Auch diese Spalten könnten die Artikelnummer sein. Sagen Sie vor dem Einspielen, welche es ist: Unter anderen Nummern sind es andere Produkte.',
   'group-rows':
     'Zwischentitel, unter denen Einträge stehen: {{count}} (Zeilen {{rows}}). Von ihnen haben Einträge ihre Kategorie.',
   'number-composed':

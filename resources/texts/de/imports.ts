@@ -30,6 +30,11 @@ export const imports = {
     misfit: 'Die Überschrift sagt es, die Werte passen nicht dazu.',
     'not-unique': 'Die Überschrift sagt es, aber Werte stehen mehrmals da.',
     'numbered-before': 'Artikel solcher Listen wurden bisher anders nummeriert.',
+    different: 'Die Überschrift sagt es, und jeder Eintrag hat einen anderen Wert.',
+    'read-before': 'So wurde die Spalte in Ihrer ersten Liste mit diesen Überschriften gelesen.',
+    'other-number':
+      'Auch hier hat jeder Eintrag einen anderen Wert. Nummeriert wird nach Spalte {{column}}: Sagen Sie es, wenn es diese ist.',
+    'group-sheet': 'Das Blatt heisst so.',
     witnessed: 'Die Nummer steht auch in den GTINs, Bildern oder Texten, die andere nicht.',
     'only-text': 'Keine andere Spalte ist ein Titel.',
     gtins: '{{count}} Werte sind GTINs mit richtiger Prüfziffer.',

@@ -7,7 +7,8 @@ export const server = {
     title: 'Programmierschnittstelle',
     reference: 'Alle Aufrufe, zum Ausprobieren',
     referenceHint:
-      'Der Vertrag selbst ist auf Englisch. Unter „Authorize“ tragen Sie bei „key“ Ihren Schlüssel ein (ohne „Bearer“); er bleibt auf dieser Seite und ist weg, sobald Sie sie schliessen. „Try it out“ ruft diese Plattform wirklich auf: Was schreibt, schreibt; mit dryRun=true wird nur geprüft.',
+      'Unter „Ausweisen“ tragen Sie bei „key“ Ihren Schlüssel ein (ohne „Bearer“); er bleibt auf dieser Seite und ist weg, sobald Sie sie schliessen. „Ausprobieren“ und „Senden“ rufen diese Plattform wirklich auf: Was schreibt, schreibt; mit dryRun=true wird nur geprüft. Namen von Aufrufen, Feldern und Themen sind in beiden Sprachen dieselben.',
+    example: 'Zum Beispiel',
     problems: 'Alle Fehler',
     copy: 'Kopieren',
     copied: 'Kopiert',

@@ -16,7 +16,13 @@ export const faults = {
   'too-big': 'At most {{maximum}}.',
   'too-small': 'At least {{minimum}}.',
   required: 'This value is missing.',
-  'wrong-type': 'Another type is expected: {{expected}}.',
+  'wrong-type': 'This does not fit here. Expected is {{expected}}.',
+  'type-string': 'a text',
+  'type-number': 'a number, such as 12.5',
+  'type-int': 'a whole number, such as 12',
+  'type-boolean': 'yes or no',
+  'type-array': 'a list',
+  'type-object': 'an object',
   'wrong-form': 'This value cannot be understood. Its form is described at /api/docs.',
   'target-form':
     'This is no address. Write it in full, such as https://erp.example.com/hooks, without a password and without #.',
@@ -132,7 +138,7 @@ export const faults = {
   'too-slow': 'The file takes too long to read. Split it.',
   'formula-error': 'The formula gives an error. Write the value itself into the cell.',
   'formula-without-value': 'The formula was never calculated. Open the file in Excel and save it.',
-  'not-a-number': 'This is not a number.',
+  'not-a-number': 'This is not a number. Write one, such as 12.5.',
   'number-out-of-range': 'The number is too large.',
   'integer-too-large':
     'The number has more digits than Excel keeps. Format the column as text and type it again.',
@@ -160,6 +166,10 @@ export const faults = {
     'These columns are not read, as their headings are unknown. Their values are kept until you map or drop them.',
   'unsure-column': 'This column is not read until somebody says what it means.',
   'unsure-column-several': 'These columns are not read until somebody says what they mean.',
+  'number-doubted':
+    'This column could be the article number too. Say which one it is before you import: under other numbers these are other products.',
+  'number-doubted-several':
+    'These columns could be the article number too. Say which one it is before you import: under other numbers these are other products.',
   'group-rows': 'Titles above entries: {{count}} (rows {{rows}}). Entries have their category from them.',
   'number-composed':
     'The list has no article numbers: {{count}} entries have one made of {{columns}}. It is the same with the next list.',

@@ -32,6 +32,11 @@ export const imports = {
     misfit: 'The heading says it, but the values do not fit.',
     'not-unique': 'The heading says it, but values come more than once.',
     'numbered-before': 'Articles of such lists were numbered by something else so far.',
+    different: 'The heading says it, and each entry has another value.',
+    'read-before': 'The column was read so in your first list with these headings.',
+    'other-number':
+      'Each entry has another value here too. The numbers are taken from column {{column}}: say so if it is this one.',
+    'group-sheet': 'The sheet is called so.',
     witnessed: 'GTINs, pictures or texts hold this number, and not the other one.',
     'only-text': 'No other column is a title.',
     gtins: '{{count}} values are GTINs with the right check digit.',

@@ -8,6 +8,7 @@ export const server = {
     reference: 'All calls, to try out',
     referenceHint:
       'Under “Authorize” put your key in as “key” (without “Bearer”); it stays on this page and is gone once you close it. “Try it out” really calls this platform: what writes does write; with dryRun=true it is only checked.',
+    example: 'For example',
     problems: 'All errors',
     copy: 'Copy',
     copied: 'Copied',

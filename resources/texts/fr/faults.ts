@@ -19,7 +19,13 @@ export const faults = {
   'too-big': '{{maximum}} au plus.',
   'too-small': '{{minimum}} au moins.',
   required: 'Cette indication manque.',
-  'wrong-type': 'Un autre type est attendu : {{expected}}.',
+  'wrong-type': 'Cela ne convient pas ici. Il faut {{expected}}.',
+  'type-string': 'un texte',
+  'type-number': 'un nombre, par exemple 12.5',
+  'type-int': 'un nombre entier, par exemple 12',
+  'type-boolean': 'oui ou non',
+  'type-array': 'une liste',
+  'type-object': 'un objet',
   'wrong-form': 'Cette indication est incompréhensible. Sa forme est décrite sous /api/docs.',
   'target-form':
     'Ce n’est pas une adresse. Écrivez-la en entier, par exemple https://erp.example.com/hooks, sans mot de passe et sans #.',
@@ -146,7 +152,7 @@ export const faults = {
   'formula-error': 'La formule donne une erreur. Écrivez la valeur elle-même dans la cellule.',
   'formula-without-value':
     'La formule n’a jamais été calculée. Ouvrez le fichier dans Excel et enregistrez-le.',
-  'not-a-number': 'Ce n’est pas un nombre.',
+  'not-a-number': 'Ce n’est pas un nombre. Écrivez-en un, par exemple 12.5.',
   'number-out-of-range': 'Le nombre est trop grand.',
   'integer-too-large':
     'Le nombre a plus de chiffres qu’Excel n’en garde. Mettez la colonne au format texte et retapez-le.',
@@ -176,6 +182,10 @@ export const faults = {
     'Ces colonnes ne sont pas lues, car leurs titres sont inconnus. Leurs valeurs sont conservées jusqu’à ce que vous les attribuiez ou les abandonniez.',
   'unsure-column': 'Cette colonne n’est pas lue tant que personne ne dit ce qu’elle signifie.',
   'unsure-column-several': 'Ces colonnes ne sont pas lues tant que personne ne dit ce qu’elles signifient.',
+  'number-doubted':
+    'Cette colonne pourrait aussi être le numéro d’article. Dites laquelle c’est avant d’importer : sous d’autres numéros, ce sont d’autres produits.',
+  'number-doubted-several':
+    'Ces colonnes pourraient aussi être le numéro d’article. Dites laquelle c’est avant d’importer : sous d’autres numéros, ce sont d’autres produits.',
   'group-rows':
     'Intertitres au-dessus d’entrées : {{count}} (lignes {{rows}}). Des entrées en tirent leur catégorie.',
   'number-composed':

@@ -33,6 +33,11 @@ export const imports = {
     misfit: 'L’en-tête le dit, mais les valeurs n’y correspondent pas.',
     'not-unique': 'L’en-tête le dit, mais des valeurs se répètent.',
     'numbered-before': 'Les articles de ces listes étaient numérotés autrement jusqu’ici.',
+    different: 'L’en-tête le dit, et chaque entrée a une autre valeur.',
+    'read-before': 'La colonne a été lue ainsi dans votre première liste avec ces en-têtes.',
+    'other-number':
+      'Ici aussi, chaque entrée a une autre valeur. Les numéros viennent de la colonne {{column}} : dites-le si c’est celle-ci.',
+    'group-sheet': 'La feuille s’appelle ainsi.',
     witnessed: 'Les GTIN, les images ou les textes contiennent ce numéro, et non l’autre.',
     'only-text': 'Aucune autre colonne n’est un titre.',
     gtins: '{{count}} valeurs sont des GTIN dont la clé de contrôle est juste.',

@@ -11,6 +11,7 @@ export const server = {
     reference: 'Tous les appels, à essayer',
     referenceHint:
       'Sous « Authorize », saisissez votre clé pour « key » (sans « Bearer ») ; elle reste sur cette page et disparaît à sa fermeture. « Try it out » appelle réellement cette plateforme : ce qui écrit écrit ; avec dryRun=true, on ne fait que vérifier.',
+    example: 'Par exemple',
     problems: 'Toutes les erreurs',
     copy: 'Copier',
     copied: 'Copié',

@@ -17,7 +17,13 @@ export const faults = {
   'too-big': 'Al massimo {{maximum}}.',
   'too-small': 'Almeno {{minimum}}.',
   required: 'Questa indicazione manca.',
-  'wrong-type': 'È atteso un altro tipo: {{expected}}.',
+  'wrong-type': 'Questo qui non va bene. Ci vuole {{expected}}.',
+  'type-string': 'un testo',
+  'type-number': 'un numero, per esempio 12.5',
+  'type-int': 'un numero intero, per esempio 12',
+  'type-boolean': 'sì o no',
+  'type-array': 'una lista',
+  'type-object': 'un oggetto',
   'wrong-form': 'Questa indicazione non è comprensibile. La sua forma è descritta in /api/docs.',
   'target-form':
     'Questo non è un indirizzo. Scriverlo per intero, ad esempio https://erp.example.com/hooks, senza password e senza #.',
@@ -133,7 +139,7 @@ export const faults = {
   'too-slow': 'Il file richiede troppo tempo per la lettura. Lo divida.',
   'formula-error': 'La formula dà un errore. Scriva il valore stesso nella cella.',
   'formula-without-value': 'La formula non è mai stata calcolata. Apra il file in Excel e lo salvi.',
-  'not-a-number': 'Non è un numero.',
+  'not-a-number': 'Non è un numero. Ne scriva uno, per esempio 12.5.',
   'number-out-of-range': 'Il numero è troppo grande.',
   'integer-too-large':
     'Il numero ha più cifre di quante Excel ne conservi. Formatti la colonna come testo e lo riscriva.',
@@ -162,6 +168,10 @@ export const faults = {
     'Queste colonne non vengono lette, perché le loro intestazioni sono sconosciute. I loro valori sono conservati finché non li attribuisce o li scarta.',
   'unsure-column': 'Questa colonna non viene letta finché qualcuno non dice che cosa significa.',
   'unsure-column-several': 'Queste colonne non vengono lette finché qualcuno non dice che cosa significano.',
+  'number-doubted':
+    'Anche questa colonna potrebbe essere il numero d’articolo. Dica quale è prima di importare: con altri numeri sono altri prodotti.',
+  'number-doubted-several':
+    'Anche queste colonne potrebbero essere il numero d’articolo. Dica quale è prima di importare: con altri numeri sono altri prodotti.',
   'group-rows': 'Titoli sopra le voci: {{count}} (righe {{rows}}). Alcune voci ne traggono la categoria.',
   'number-composed':
     'L’elenco non ha numeri di articolo: {{count}} voci ne hanno uno formato da {{columns}}. Con il prossimo elenco sarà lo stesso.',

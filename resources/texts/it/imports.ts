@@ -33,6 +33,11 @@ export const imports = {
     misfit: 'Lo dice l’intestazione, ma i valori non corrispondono.',
     'not-unique': 'Lo dice l’intestazione, ma alcuni valori si ripetono.',
     'numbered-before': 'Gli articoli di questi elenchi erano finora numerati in altro modo.',
+    different: 'Lo dice l’intestazione, e ogni voce ha un altro valore.',
+    'read-before': 'La colonna è stata letta così nel suo primo elenco con queste intestazioni.',
+    'other-number':
+      'Anche qui ogni voce ha un altro valore. I numeri vengono dalla colonna {{column}}: lo dica se è questa.',
+    'group-sheet': 'Il foglio si chiama così.',
     witnessed: 'GTIN, immagini o testi contengono questo numero e non l’altro.',
     'only-text': 'Nessun’altra colonna è un titolo.',
     gtins: '{{count}} valori sono GTIN con la cifra di controllo giusta.',

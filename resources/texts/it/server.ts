@@ -8,6 +8,7 @@ export const server = {
     reference: 'Tutte le chiamate, da provare',
     referenceHint:
       'In «Authorize» inserisca la sua chiave per «key» (senza «Bearer»); resta su questa pagina e sparisce quando la chiude. «Try it out» chiama davvero questa piattaforma: ciò che scrive, scrive; con dryRun=true si verifica soltanto.',
+    example: 'Per esempio',
     problems: 'Tutti gli errori',
     copy: 'Copia',
     copied: 'Copiato',

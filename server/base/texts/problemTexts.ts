@@ -1,5 +1,6 @@
 import type { Language } from '../../../resources/language/languages.ts';
 import type { PlatformGroupKey } from '../../../resources/platform/platformGroups.ts';
+import { typesInWords } from '../../../resources/language/typesInWords.ts';
 import { valuesIn } from '../../../resources/language/valuesByLanguage.ts';
 import type { TextValues } from './createTranslator.ts';
 import { groupLabels } from './groupLabels.ts';
@@ -52,5 +53,10 @@ export function faultText(
   return texts.text(language, texts.has(known) ? known : general, {
     ...groupLabels(language, group),
     ...valuesIn(language, values),
+    ...(code === 'wrong-type' && {
+      expected: typesInWords(language, String(values.expected), (name) =>
+        texts.text(language, `faults:${name}`),
+      ),
+    }),
   });
 }

@@ -1,10 +1,13 @@
 import type { PlatformSummary } from '../../../resources/calls/dashboard.ts';
+import { daysAfter } from '../../../resources/daysAfter.ts';
 import { dashboard } from '../../../resources/limits.ts';
 import { datasetKeys } from '../../../resources/platform/platforms.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
+import { today } from '../../../resources/today.ts';
 import { integer } from '../../base/database/column.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
+import { startOfDay } from '../../base/database/startOfDay.ts';
 import { dataset } from '../../records/fieldsOf.ts';
 
 const summary = {
@@ -18,6 +21,7 @@ const summary = {
 
 /** What each platform holds, and what the last days brought. For administrators: of all companies. */
 export async function platformSummaries(db: SystemQueries): Promise<PlatformSummary[]> {
+  const first = startOfDay(daysAfter(today(), -dashboard.days));
   return db.rows(
     summary,
     sql`
@@ -26,14 +30,14 @@ export async function platformSummaries(db: SystemQueries): Promise<PlatformSumm
         (select coalesce(sum(c.products), 0)::bigint from category_count c
           where c.platform = dataset.key and c.category_sid = ${rootCategory} and c.product_line = '') as products,
         (select count(*) from product p
-          where p.platform = dataset.key and p.created_at >= current_date - ${dashboard.days}::int) as "newProducts",
+          where p.platform = dataset.key and p.created_at >= ${first}) as "newProducts",
         run.imports, run.failed as "failedImports"
       from unnest(${datasetKeys}::text[]) with ordinality as dataset (key, place)
       cross join lateral (
         select count(*) as imports, count(*) filter (where r.state in ('failed', 'refused')) as failed
         from import_report r
         where r.platform = dataset.key and not r.dry_run
-          and r.created_at >= current_date - ${dashboard.days}::int
+          and r.created_at >= ${first}
       ) run
       order by dataset.place`,
   );

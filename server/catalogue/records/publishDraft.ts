@@ -46,7 +46,7 @@ export async function publishDraft(
   const before = await readRecord(tx, scope, entity, key, true);
   if (!before && draft.basedOn !== null) throw notFound();
   if (before) requireExpected(expected ?? [draft.basedOn ?? 0], before.version);
-  await removeDraft(tx, scope, entity, key);
+  await removeDraft(tx, scope, entity, draft);
   await keepAnswer(tx, scope, entity, key, { ...draft, answer: 'published' });
   return before
     ? changeRecord(tx, scope, entity, before, draft.record)

@@ -76,12 +76,37 @@ export async function countViews(
   return views;
 }
 
-/** Keeps a view under a new identifier, which it answers. */
+/** The view that stands under that name for the same people, whose place another one takes (behaviour B600). */
+export async function readSameView(
+  db: ScopedQueries,
+  scope: Scope,
+  { list, name, audience, sub, orgaSid }: Omit<KeptView, 'sid'>,
+): Promise<string | undefined> {
+  const isTheirs = audience === 'self' ? sql`and v.sub = ${sub}` : sql``;
+  const same = await db.first(
+    { sid: text() },
+    sql`
+      select v.sid from saved_view v
+      where ${ofPlatform(scope, 'v')} and v.list = ${list} and v.name = ${name} and v.audience = ${audience}
+        and v.orga_sid is not distinct from ${orgaSid}::text ${isTheirs}
+      order by v.sid limit 1`,
+  );
+  return same?.sid;
+}
+
+/** Keeps a view under a new identifier, which it answers, or what it shows under that of another one. */
 export async function keepView(
   db: ScopedQueries,
   scope: Scope,
   { list, name, audience, sub, orgaSid, query }: Omit<KeptView, 'sid'>,
+  same?: string,
 ): Promise<string> {
+  if (same !== undefined) {
+    await db.run(
+      sql`update saved_view v set query = ${query} where ${ofPlatform(scope, 'v')} and v.sid = ${same}`,
+    );
+    return same;
+  }
   const sid = randomUUID();
   await db.run(sql`
     insert into saved_view (platform, sid, list, name, audience, sub, orga_sid, query)

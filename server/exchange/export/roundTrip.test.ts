@@ -196,6 +196,8 @@ describe.each(formatsOfColumns)('Products as %s in chosen columns', (format) => 
     ['sid', 'media', 'title.de', 'attributes.breite'],
     ['title.fr', 'attributes.EF000007', 'documents', 'articleNumber'],
     ['articleNumber', 'attributes.norm'],
+    ['articleNumber'],
+    ['sid'],
   ])('read back change nothing, of what they do not hold either: %s', async (...columns) => {
     const before = await productsOf();
     const report = reportOf(await send({ body: (await inColumns(...columns)).rawPayload }));

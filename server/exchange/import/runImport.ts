@@ -30,6 +30,7 @@ import { requireRight } from './requireRight.ts';
 import type { Note } from './source/sourceRow.ts';
 import { stageFile, type StagedFile } from './stageFile.ts';
 import { importRecordFile } from './records/importRecordFile.ts';
+import { keepColumns } from './keptColumns/keepColumns.ts';
 import { keepNumberings } from './numbering/keepNumberings.ts';
 import { keepSheets } from './workbench/keepSheets.ts';
 import { keepTally } from './workbench/keepTally.ts';
@@ -179,7 +180,7 @@ async function endMerge(
   }
   await issues.flush(tx);
   await requireRight(tx, report, [orgaSid], staged.isProposed);
-  const sheets = layouts.map(({ columns: _, number: __, ...sheet }) => sheet);
+  const sheets = layouts.map(({ columns: _, number: __, taken: ___, ...sheet }) => sheet);
   const counts = refusal === 'faulty-rows' ? { ...nothing, failed } : countsOf(merged);
   await finishReport(tx, report, {
     ...counts,
@@ -199,6 +200,7 @@ async function endMerge(
   await keepTally(tx, workbenchId, issues);
   if (dryRun || refusal !== null) return;
   await keepNumberings(tx, report, layouts);
+  await keepColumns(tx, report, layouts);
   await takeRows(tx, { workbenchId, reportId, table, joined });
 }
 

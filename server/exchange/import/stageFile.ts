@@ -13,6 +13,7 @@ import { judgeRow } from './judgeRow.ts';
 import { joinRows } from './merge/joinRows.ts';
 import { copyStaged } from './merge/stagingTable.ts';
 import { noteFaults } from './noteFaults.ts';
+import { readKeptColumns } from './keptColumns/readKeptColumns.ts';
 import { readNumberings } from './numbering/readNumberings.ts';
 import { showProgress } from './reports/claimReport.ts';
 import { rawRows, type RawReading } from './raw/rawRows.ts';
@@ -85,6 +86,7 @@ export async function stageFile(
   const catalogue = decisions ? { ...known, mappings: decisions.added(known.mappings) } : known;
   for (const value of decisions?.doubted ?? []) catalogue.references[category.name]?.doubt(value);
   const numberings = decisions && (await readNumberings(write, platform, orgaSid));
+  const keptColumns = await readKeptColumns(write, platform, orgaSid);
   const issues = new IssueWriter(report);
   const check = new RowCheck(catalogue, orgaSid, issues.note, decisions !== undefined && !isList);
   const judged = isList ? undefined : await judgeRow(write, platform, orgaSid);
@@ -103,6 +105,7 @@ export async function stageFile(
           language,
           read: decisions?.read,
           numberings,
+          keptColumns,
           layouts,
           progress: reading,
           note: issues.note,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Components } from './Components.ts';
 import type { Schema } from './Schema.ts';
+import type { Words } from './words/Words.ts';
 
 /** Prints a schema of zod as the contract has it. */
 export type Print = (schema: z.ZodType, io: 'input' | 'output') => Schema;
@@ -9,6 +10,7 @@ export type Print = (schema: z.ZodType, io: 'input' | 'output') => Schema;
 export interface Printer {
   print: Print;
   components: Components;
+  words: Words;
 }
 
 /** Under which name an operation says with which statuses it refuses, until the document is complete. */

@@ -1,87 +1,90 @@
 import type { Call } from '../../../resources/calls/call.ts';
 import { isFiltered, isPaged, isVersioned } from '../../../resources/calls/statusesOf.ts';
 import type { Schema } from './Schema.ts';
+import type { Words } from './words/Words.ts';
 
 type Headers = Record<string, Schema>;
 
 /** The headers that a call takes. */
-export function sentHeaders(call: Call): Headers {
-  const own = Object.entries(call.sentHeaders ?? {}).map(([name, words]) => [name, header(...words)]);
+export function sentHeaders(call: Call, words: Words): Headers {
+  const said = words.all.headers;
+  const own = Object.entries(call.sentHeaders ?? {}).map(([name, [english, example]]) => [
+    name,
+    header(words.sentHeader(call, name, english), example),
+  ]);
   return {
     ...Object.fromEntries(own),
     ...(isVersioned(call) && {
-      'If-Match': header('The version that is to be replaced, or several with commas between.', '"3"'),
+      'If-Match': header(said.ifMatch, '"3"'),
     }),
     ...(call.mayCreate && {
-      'If-None-Match': header('`*` makes the record, which must not be there yet.', '*'),
+      'If-None-Match': header(said.makesRecord, '*'),
     }),
     ...(isFiltered(call) && {
-      'If-None-Match': header(
-        'An `ETag` as it was answered: 304 while the answer would be the same.',
-        '"a1b2"',
-      ),
+      'If-None-Match': header(said.unlessSame, '"a1b2"'),
     }),
     ...(call.upload?.isImport && {
-      Prefer: header('`respond-async` is answered at once, with where the report will be.', 'respond-async'),
+      Prefer: header(said.prefer, 'respond-async'),
     }),
     ...(call.sentAgain === 'once' && {
-      'Idempotency-Key': header(
-        'Sent again by the same caller within seven days, it is done once.',
-        '6f1c2e0a-5d0b-4a57-9f43-2b8f0a4c7d11',
-      ),
+      'Idempotency-Key': header(said.idempotencyKey, '6f1c2e0a-5d0b-4a57-9f43-2b8f0a4c7d11'),
     }),
   };
 }
 
 /** The headers that an answer with that status may have. */
-export function answeredHeaders(call: Call, status: number): Headers {
+export function answeredHeaders(call: Call, status: number, words: Words): Headers {
   const { upload, access, mediaType, isDownload, deprecated } = call;
-  const own = Object.entries(call.answeredHeaders ?? {}).map(([name, says]) => [name, header(says)]);
+  const said = words.all.headers;
+  const own = Object.entries(call.answeredHeaders ?? {}).map(([name, english]) => [
+    name,
+    header(words.answeredHeader(call, name, english)),
+  ]);
   const hasVersion = isPaged(call) ? isFiltered(call) : call.method === 'GET' || access.kind === 'entity';
   return {
     ...Object.fromEntries(own),
-    'X-Request-Id': requestIdHeader,
-    ...(status === 201 && { Location: header('Where it is.', '/api/import/product/CH/alpenfenster/f1') }),
-    ...(status === 302 && { Location: header('The page.', 'https://ch.example.com/de/category/fenster') }),
+    'X-Request-Id': requestIdHeader(words),
+    ...(status === 201 && { Location: header(said.made, '/api/import/product/CH/alpenfenster/f1') }),
+    ...(status === 302 && { Location: header(said.page, 'https://ch.example.com/de/category/fenster') }),
     ...(status === 202 &&
       upload && {
-        Location: header('Where the report will be.', '/api/import/report/4711'),
-        'Preference-Applied': header('What was asked for by `Prefer`.', 'respond-async'),
-        'Retry-After': header('When to look there, in seconds.', '2'),
+        Location: header(said.report, '/api/import/report/4711'),
+        'Preference-Applied': header(said.preferenceApplied, 'respond-async'),
+        'Retry-After': header(said.whenToLook, '2'),
       }),
     ...(hasVersion &&
       status !== 204 && {
-        ETag: header('The version of a record, for `If-Match`; of all else, for `If-None-Match`.', '"3"'),
+        ETag: header(said.etag, '"3"'),
       }),
-    ...((mediaType || isDownload) && {
-      'Content-Disposition': header('Under which name to keep it.', 'attachment; filename="produkte.xlsx"'),
-    }),
-    ...(upload?.isImport && { 'Import-Report': importReportHeader }),
+    ...((mediaType || isDownload) &&
+      status !== 204 && {
+        'Content-Disposition': header(said.contentDisposition, 'attachment; filename="produkte.xlsx"'),
+      }),
+    ...(upload?.isImport && { 'Import-Report': importReportHeader(words) }),
     ...(isPaged(call) &&
       status === 200 && {
-        'Content-Range': header('Which rows these are, of how many.', 'product 0-24/319'),
-        Total: header('`at-least` where there are more than are counted.', 'at-least'),
+        'Content-Range': header(said.contentRange, 'product 0-24/319'),
+        Total: header(said.total, 'at-least'),
       }),
     ...(isFiltered(call) && {
-      Link: header('Where the list goes on, as `rel="next"`; none on the last page.'),
+      Link: header(said.link),
     }),
     ...(deprecated && {
-      Deprecation: header('Since when it is known that the call goes (RFC 9745).', '@1769817600'),
-      Sunset: header('From when on it is gone (RFC 8594).', 'Sat, 31 Jul 2027 00:00:00 GMT'),
+      Deprecation: header(said.deprecation, '@1769817600'),
+      Sunset: header(said.sunset, 'Sat, 31 Jul 2027 00:00:00 GMT'),
     }),
   };
 }
 
 /** Of every answer. */
-export const requestIdHeader: Schema = header(
-  'Names the request, also in the log of the server: say it when you ask us.',
-  '6f1c2e0a-5d0b-4a57-9f43-2b8f0a4c7d11',
-);
+export function requestIdHeader({ all }: Words): Schema {
+  return header(all.headers.requestId, '6f1c2e0a-5d0b-4a57-9f43-2b8f0a4c7d11');
+}
 
 /** Of imports, also of those that are refused. */
-export const importReportHeader: Schema = header(
-  'What needs attention, in one line for people: UTF-8, percent-encoded.',
-);
+export function importReportHeader({ all }: Words): Schema {
+  return header(all.headers.importReport);
+}
 
 export function header(description: string, example?: string): Schema {
   return { type: 'string', description, ...(example !== undefined && { examples: [example] }) };

@@ -9,19 +9,20 @@ import { problemSchema } from './problemSchema.ts';
 
 /** What stands for an answer in the contract: bodies by media type, or none. */
 export function printAnswer(call: Call, status: number, printer: Printer) {
-  const { answer, mediaType, summary, alsoStreams } = call;
-  const headers = answeredHeaders(call, status);
+  const { answer, mediaType, alsoStreams } = call;
+  const { all, summary } = printer.words;
+  const said = Object.entries(all.answers).find(([one]) => one === String(status))?.[1];
+  const headers = answeredHeaders(call, status, printer.words);
   // Beside an answer it is for what wants none; of an import it says where the report will be.
   const wantsNone = status === 202 && statusesOf(call)[0] !== 202 && !call.upload;
   const isSilent = [204, 302, 304].includes(status) || wantsNone;
-  if (isSilent || (!answer && !mediaType))
-    return { type: 'null', description: words[status] ?? 'Done.', headers };
+  if (isSilent || (!answer && !mediaType)) return { type: 'null', description: said ?? all.done, headers };
   const types = mediaType === undefined ? ['application/json'] : [mediaType].flat();
   const schema = answer && printer.print(answer, 'output');
   const media = schema && { schema, ...shownExample(schema, printer.components) };
   const content = types.map((type) => [type, media ?? { schema: schemaOfType(type) }]);
   return {
-    description: words[status] ?? summary,
+    description: said ?? summary(call),
     headers,
     content: {
       ...Object.fromEntries(content),
@@ -31,24 +32,16 @@ export function printAnswer(call: Call, status: number, printer: Printer) {
 }
 
 /** How a call refuses that has words of its own for it; what is wrong before it is asked is said as everywhere. */
-export function printRefusal(refusal: z.ZodType, { signsInItself }: Call, { print, components }: Printer) {
-  const schema = print(refusal, 'output');
+export function printRefusal(refusal: z.ZodType, { signsInItself }: Call, printer: Printer) {
+  const schema = printer.print(refusal, 'output');
   return {
-    description: 'What is wrong, in the words of the standard.',
+    description: printer.words.all.standardRefusal,
     content: {
       'application/json': { schema },
-      ...(!signsInItself && { 'application/problem+json': { schema: problemSchema(components) } }),
+      ...(!signsInItself && { 'application/problem+json': { schema: problemSchema(printer) } }),
     },
   };
 }
-
-const words: Readonly<Record<number, string>> = {
-  201: 'It is made.',
-  202: 'It is accepted, and will be done.',
-  204: 'Done; there is nothing to say.',
-  302: 'There it is.',
-  304: 'It is still as it was.',
-};
 
 function schemaOfType(type: string) {
   return type.startsWith('text/') ? { type: 'string', contentMediaType: type } : bytesOf(type);

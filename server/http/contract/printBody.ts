@@ -24,14 +24,10 @@ export function printBody(call: Call, printer: Printer): Content | undefined {
   };
 }
 
-function rawOf(
-  type: string,
-  { listOf, example }: Upload,
-  { components, print }: Printer,
-): { schema: Schema } {
+function rawOf(type: string, { listOf, example }: Upload, printer: Printer): { schema: Schema } {
   if (type !== 'application/json') return { schema: bytesOf(type) };
   const items = listOf
-    ? components.refer(nameOfRecord(listOf), () => recordSchema(listOf, components, print))
+    ? printer.components.refer(nameOfRecord(listOf), () => recordSchema(listOf, printer))
     : { type: 'string' };
   return { schema: { type: 'array', items, ...(example && { examples: [example] }) } };
 }

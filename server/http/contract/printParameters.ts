@@ -4,14 +4,16 @@ import type { Printer } from './Printer.ts';
 import type { Schema } from './Schema.ts';
 
 /** Parameters of path or query, each with what it means and an example that its own schema takes. */
-export function printParameters(schema: z.ZodType, { print, components }: Printer): Schema {
+export function printParameters(schema: z.ZodType, { print, components, words }: Printer): Schema {
   const printed = print(schema, 'input');
   const properties = Object.entries(printed.properties ?? {}).map(([name, parameter]): [string, Schema] => {
-    const words = parameterWords[name];
-    const { description = words?.description ?? '', examples: own = [], ...named } = parameter;
+    const { description = words.parameter(name), examples: own = [], ...named } = parameter;
     // What prints the document says nothing of a parameter beside the name of its schema.
     const said = components.resolve(named);
-    return [name, { ...said, description, examples: [own[0] ?? exampleFor(said, words?.example)] }];
+    return [
+      name,
+      { ...said, description, examples: [own[0] ?? exampleFor(said, parameterWords[name]?.example)] },
+    ];
   });
   return { ...printed, properties: Object.fromEntries(properties) };
 }

@@ -5,28 +5,33 @@ import { shapeOf } from '../../../resources/calls/recordShape.ts';
 import { nameOfRecord, recordSchema } from './recordSchema.ts';
 import { textsRead, textsWritten } from './textsSchema.ts';
 import type { Components } from './Components.ts';
-import type { Print } from './Printer.ts';
+import type { Print, Printer } from './Printer.ts';
 import type { Schema } from './Schema.ts';
+import type { Words } from './words/Words.ts';
 
 /** Prints schemas of zod as the contract has them: what has a name of its own is kept once, and led to. */
-export function printSchemas(components: Components): Print {
+export function printerWith(components: Components, words: Words): Printer {
   const print: Print = (schema, io) => {
     const { $schema: _, ...printed } = z.toJSONSchema(schema, {
       io,
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
         const record = shapeOf(zodSchema);
-        const { component, field } = z.globalRegistry.get(zodSchema) ?? {};
+        const told = z.globalRegistry.get(zodSchema) ?? {};
+        const { component, field } = told;
         // Printed of zod, it is what `Schema` names of it; the types of zod are wider.
         const found = jsonSchema as Schema;
+        delete jsonSchema.german;
+        const said = words.schema(told);
+        if (said !== undefined) found.description = said;
         if (record)
           replace(
             found,
-            components.refer(nameOfRecord(record), () => recordSchema(record, components, print)),
+            components.refer(nameOfRecord(record), () => recordSchema(record, printer)),
           );
         else if (field === 'translated')
-          replace(found, io === 'input' ? textsWritten(components) : textsRead(components));
-        else if (field === 'gtin') replace(found, gtin);
+          replace(found, io === 'input' ? textsWritten(printer) : textsRead(printer));
+        else if (field === 'gtin') replace(found, gtin(words));
         else if (choiceOf(found.enum)) replace(found, choice(found, components));
         else if (component) replace(found, named(found, component, components));
       },
@@ -34,15 +39,18 @@ export function printSchemas(components: Components): Print {
     // See above.
     return printed as Schema;
   };
-  return print;
+  const printer: Printer = { print, components, words };
+  return printer;
 }
 
-const gtin: Schema = {
-  type: 'string',
-  pattern: '^\\d{8}(\\d{4,6})?$',
-  description: 'A GTIN of 8, 12, 13 or 14 digits; answered in 14.',
-  examples: ['07612345678900'],
-};
+function gtin({ all }: Words): Schema {
+  return {
+    type: 'string',
+    pattern: '^\\d{8}(\\d{4,6})?$',
+    description: all.schemas.gtin,
+    examples: ['07612345678900'],
+  };
+}
 
 /** Choices that stand in very many places are kept under a name. */
 const choices: Readonly<Record<string, readonly string[]>> = { Platform: platformKeys, Language: languages };

@@ -6,8 +6,7 @@ import type { Field, ObjectField } from '../../../resources/kinds/field.ts';
 import { entityNamed } from '../../../resources/registry.ts';
 import { hasTexts, unshaped } from '../../../resources/schemaOf.ts';
 import { unreadable } from '../../../resources/unreadable.ts';
-import type { Components } from './Components.ts';
-import type { Print } from './Printer.ts';
+import type { Printer } from './Printer.ts';
 import type { Schema } from './Schema.ts';
 import { textsRead, textsWritten } from './textsSchema.ts';
 
@@ -19,33 +18,36 @@ export function nameOfRecord({ entity: { name }, use }: RecordShape): string {
 }
 
 /** A record of an entity as its declaration says it, in the nesting of the API. */
-export function recordSchema(shape: RecordShape, components: Components, print: Print): Schema {
+export function recordSchema(shape: RecordShape, printer: Printer): Schema {
   const { entity, use, members = {} } = shape;
   const root: Branch = new Map();
-  const prints = { use, components, print, fields: entity.fields };
+  const prints = { use, printer, fields: entity.fields };
   for (const [name, field] of Object.entries(entity.fields))
     plant(root, (field.at ?? name).split('.'), {
       schema: orNull(printField(field, prints), field, use),
       isRequired: field.required === true && !field.readOnly && use !== 'part',
     });
   const isStored = use === 'read';
-  for (const [name, schema] of Object.entries(systemFields))
+  for (const [name, schema] of Object.entries(systemFields(printer)))
     root.set(name, { schema: { ...schema, readOnly: true }, isRequired: isStored && name === 'version' });
   for (const [name, member] of Object.entries(members))
-    root.set(name, { schema: print(member, 'output'), isRequired: false });
-  if (isStored) root.set(unreadable, { schema: faults(components), isRequired: false });
+    root.set(name, { schema: printer.print(member, 'output'), isRequired: false });
+  if (isStored) root.set(unreadable, { schema: faults(printer), isRequired: false });
   const isSpoken = isStored && hasTexts(entity.fields);
-  const schema = schemaOfBranch(root, isSpoken ? { [languageUsed]: spoken(components) } : {});
+  const schema = schemaOfBranch(root, isSpoken ? { [languageUsed]: spoken(printer) } : {});
   return entity.example
     ? { ...schema, examples: [{ ...entity.example, ...(isStored && storedExample) }] }
     : schema;
 }
 
-const systemFields: Readonly<Record<string, Schema>> = {
-  version: { type: 'integer', description: 'Counts its changes; `If-Match` names it.', examples: [3] },
-  createdAt: { type: 'string', format: 'date-time', description: 'When it was made.' },
-  updatedAt: { type: 'string', format: 'date-time', description: 'When it was changed last.' },
-};
+function systemFields({ words }: Printer): Record<string, Schema> {
+  const { version, createdAt, updatedAt } = words.all.schemas;
+  return {
+    version: { type: 'integer', description: version, examples: [3] },
+    createdAt: { type: 'string', format: 'date-time', description: createdAt },
+    updatedAt: { type: 'string', format: 'date-time', description: updatedAt },
+  };
+}
 
 const storedExample = {
   version: 3,
@@ -55,8 +57,7 @@ const storedExample = {
 
 interface Prints {
   use: RecordUse;
-  components: Components;
-  print: Print;
+  printer: Printer;
   /** Those beside which the field stands. */
   fields: Readonly<Record<string, Field>>;
 }
@@ -73,31 +74,29 @@ function printField(field: Field, prints: Prints): Schema {
 }
 
 function ofItsKind(field: Field, prints: Prints): Schema {
-  const { use, components, print, fields } = prints;
+  const { use, printer, fields } = prints;
   switch (field.kind) {
     case 'translated':
-      return use === 'read' || field.readOnly ? textsRead(components) : textsWritten(components);
+      return use === 'read' || field.readOnly ? textsRead(printer) : textsWritten(printer);
     case 'derived':
       return printField({ ...sourceOf(field.from, fields), readOnly: true }, prints);
     case 'object':
       return ofObject(field, prints);
     default: {
-      const schema = print(
+      const schema = printer.print(
         fieldSchema({ ...(use === 'write' ? field : unshaped(field)), required: true, readOnly: false }),
         'input',
       );
       const isFetched = use === 'part' && field.kind === 'image' && field.many && field.imported;
-      return isFetched ? { ...schema, items: { anyOf: [schema.items ?? {}, fetched] } } : schema;
+      return isFetched ? { ...schema, items: { anyOf: [schema.items ?? {}, fetched(printer)] } } : schema;
     }
   }
 }
 
 /** Pictures that an import names by address (behaviour B649). */
-const fetched: Schema = {
-  type: 'string',
-  format: 'uri',
-  description: 'Where it lies in the web: it is fetched after the import.',
-};
+function fetched({ words }: Printer): Schema {
+  return { type: 'string', format: 'uri', description: words.all.schemas.fetched };
+}
 
 /** Inside of an object nothing is left out: what is missing may be said to be null. */
 function ofObject({ fields, many }: ObjectField, prints: Prints): Schema {
@@ -109,7 +108,7 @@ function ofObject({ fields, many }: ObjectField, prints: Prints): Schema {
     type: 'object',
     properties: Object.fromEntries([
       ...parts,
-      ...(prints.use === 'read' && hasTexts(fields) ? [[languageUsed, spoken(prints.components)]] : []),
+      ...(prints.use === 'read' && hasTexts(fields) ? [[languageUsed, spoken(prints.printer)]] : []),
     ]),
     required: Object.entries(fields).flatMap(([name, { required, readOnly }]) =>
       required && !readOnly ? [name] : [],
@@ -128,10 +127,9 @@ function sourceOf(from: string, fields: Prints['fields']): Field {
   return source;
 }
 
-function faults(components: Components): Schema {
+function faults({ components, words }: Printer): Schema {
   return components.refer('Unreadable', () => ({
-    description:
-      'What is wrong with a record that was stored when less was asked; such a place may not fit its schema.',
+    description: words.all.schemas.unreadable,
     type: 'array',
     items: {
       type: 'object',
@@ -147,11 +145,11 @@ function faults(components: Components): Schema {
   }));
 }
 
-function spoken(components: Components): Schema {
+function spoken({ components, words }: Printer): Schema {
   const { [languageUsed]: said } = languageSaid;
   return components.refer('LanguageUsed', () => ({
     ...(z.toJSONSchema(said ?? z.unknown()) as Schema),
-    description: 'With `language`: of which language the texts beside it are.',
+    description: words.all.schemas.languageUsed,
   }));
 }
 

@@ -1,22 +1,22 @@
 import { languages } from '../../../resources/language/languages.ts';
-import type { Components } from './Components.ts';
+import type { Printer } from './Printer.ts';
 import type { Schema } from './Schema.ts';
 
 /**
  * A text in languages as it is answered. It names no type: asked for with `language` it is a plain text (behaviour B20),
  * which these properties say nothing of.
  */
-export function textsRead(components: Components): Schema {
+export function textsRead({ components, words }: Printer): Schema {
   return components.refer('Texts', () => ({
-    description: 'A text by language; one that is missing is left out. With `language` it is a plain text.',
+    description: words.all.schemas.textsRead,
     ...byLanguage({ type: 'string' }),
   }));
 }
 
 /** A text in languages as it is sent. */
-export function textsWritten(components: Components): Schema {
+export function textsWritten({ components, words }: Printer): Schema {
   return components.refer('TextsWrite', () => ({
-    description: 'A text by language; `null` or the empty text takes it away.',
+    description: words.all.schemas.textsWritten,
     type: 'object',
     ...byLanguage({ type: ['string', 'null'] }),
   }));

@@ -4,6 +4,7 @@ import { lists } from '../../../resources/limits.ts';
 import { integer, json, nullable, text, time, yesNo, type Row } from '../../base/database/column.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
 import { every, sql, type Sql } from '../../base/database/sql.ts';
+import { startOfDay } from '../../base/database/startOfDay.ts';
 import { askedOfBoth, type AskedActivity } from './AskedActivity.ts';
 
 /** So many parts of one act are told, those of the most changes. */
@@ -58,8 +59,8 @@ export async function readActs(db: SystemQueries, asked: AskedActivity): Promise
     ...(accounts === undefined ? [] : [sql`a.sub = any(${accounts})`]),
     ...(field === undefined ? [] : [sql`a.fields @> ${[field]}`]),
     ...(kind === undefined ? [] : [ofKind[kind]]),
-    ...(since === undefined ? [] : lastingSince(dayBegins(since))),
-    ...(until === undefined ? [] : begunBefore(sql`${dayBegins(until)} + interval '1 day'`)),
+    ...(since === undefined ? [] : lastingSince(startOfDay(since))),
+    ...(until === undefined ? [] : begunBefore(sql`${startOfDay(until)} + interval '1 day'`)),
   ];
   const rows = await db.rows(
     stored,
@@ -84,10 +85,6 @@ export async function readActs(db: SystemQueries, asked: AskedActivity): Promise
       order by t.act desc`,
   );
   return rows.map(asAct);
-}
-
-function dayBegins(day: string): Sql {
-  return sql`(${day}::text::date::timestamp at time zone 'Europe/Zurich')`;
 }
 
 // Acts stand in the order of their time, but for the length of one that goes on: that bounds where they are looked for.

@@ -17,7 +17,7 @@ export async function sweepDrafts(db: SystemQueries): Promise<void> {
         and not exists (
           select from change c
           where c.entity = d.entity and c.platform = d.platform and c.kind = 'deleted'
-            and (c.origin ->> 'id')::bigint = d.record_id
+            and (c.origin ->> 'id')::bigint = d.record_id and c.emptied_at is null
             and c.at > now() - make_interval(days => ${imports.keepDays}))`);
     if (entity.owner !== undefined) await forgetOfGoneCompanies(db, entity, entity.owner);
   }

@@ -7,15 +7,18 @@ import { quote } from './quote.ts';
 export interface Difference {
   /** SQL to write as the next migration. */
   statements: string[];
-  /** What has to be done by hand: dropping and retyping are never written. */
+  /** SQL of indexes on tables that are there: outside a transaction, beside the work of others. */
+  indexes: string[];
+  /** What has to be done by hand: dropping, retyping and requiring are never written. */
   reports: string[];
 }
 
 /** What the database lacks to hold the declared tables, and what it has beyond them. */
 export async function schemaDifference(db: SystemQueries, tables: Table[]): Promise<Difference> {
   const found = await readColumns(db);
-  const indexes = await readIndexes(db);
+  const indexesThere = await readIndexes(db);
   const statements: string[] = [];
+  const indexes: string[] = [];
   const reports: string[] = [];
   for (const table of tables) {
     const existing = found.get(table.name);
@@ -24,8 +27,13 @@ export async function schemaDifference(db: SystemQueries, tables: Table[]): Prom
     } else {
       for (const column of table.columns) {
         const type = existing.get(column.name);
-        if (!type) statements.push(`alter table ${quote(table.name)} add column ${column.definition};`);
-        else if (type !== column.type)
+        if (!type) {
+          statements.push(`alter table ${quote(table.name)} add column ${fillable(column.definition)};`);
+          if (column.definition !== fillable(column.definition))
+            reports.push(
+              `${table.name}.${column.name} is required, and rows that are there have none: written as one that may be empty, fill it in first (docs/operating.md, "Deployments").`,
+            );
+        } else if (type !== column.type)
           reports.push(
             `${table.name}.${column.name} is ${type} but declared as ${column.type}: write the change by hand.`,
           );
@@ -35,11 +43,19 @@ export async function schemaDifference(db: SystemQueries, tables: Table[]): Prom
         if (!declared.has(name))
           reports.push(`${table.name}.${name} is no longer declared: drop it by hand once nothing needs it.`);
     }
-    for (const index of table.indexes)
-      if (!indexes.has(index.name))
-        statements.push(`create index ${index.name} on ${quote(table.name)} ${index.definition};`);
+    for (const { name, definition } of table.indexes.filter(({ name }) => !indexesThere.has(name))) {
+      const what = `${name} on ${quote(table.name)} ${definition};`;
+      if (existing)
+        indexes.push(`drop index concurrently if exists ${name};\ncreate index concurrently ${what}`);
+      else statements.push(`create index ${what}`);
+    }
   }
-  return { statements, reports };
+  return { statements, indexes, reports };
+}
+
+/** A column as rows that are there can have it. */
+function fillable(definition: string): string {
+  return definition.replace(/ not null$/, '');
 }
 
 function createTable({ name, columns, unique }: Table): string {

@@ -6,24 +6,33 @@ import { declaredTable } from './declaredTables.ts';
 import { schemaDifference } from './difference.ts';
 
 /**
- * Writes what a migrated database lacks for these entities as the next numbered SQL file.
- * Returns its path (undefined when nothing is missing) and what must be changed by hand.
+ * Writes what a migrated database lacks for these entities as the next numbered SQL file; indexes on tables that are there
+ * as one more, as they are made outside a transaction. Returns their paths and what must be changed by hand.
  */
 export async function writeMigration(
   db: SystemQueries,
   entities: readonly Entity[],
   name: string,
   folder: string,
-): Promise<{ file?: string; reports: string[] }> {
+): Promise<{ files: string[]; reports: string[] }> {
   if (!/^[a-z][a-z0-9_]*$/.test(name))
     throw new Error(
       `"${name}" cannot name a migration: use small letters, digits and underscores, such as add_colour.`,
     );
-  const { statements, reports } = await schemaDifference(db, entities.map(declaredTable));
-  if (statements.length === 0) return { reports };
+  const { statements, indexes, reports } = await schemaDifference(db, entities.map(declaredTable));
+  const contents = [
+    { name, content: statements.join('\n\n') },
+    {
+      name: `${name}_indexes`,
+      content: indexes.length > 0 ? ['-- outside a transaction', ...indexes].join('\n') : '',
+    },
+  ].filter(({ content }) => content !== '');
   const numbers = (await readdir(folder)).map((file) => Number.parseInt(file, 10)).filter(Number.isFinite);
-  const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
-  const file = join(folder, `${number}_${name}.sql`);
-  await writeFile(file, `${statements.join('\n\n')}\n`, { flag: 'wx' });
-  return { file, reports };
+  const next = Math.max(0, ...numbers) + 1;
+  const files = contents.map((each, index) =>
+    join(folder, `${String(next + index).padStart(4, '0')}_${each.name}.sql`),
+  );
+  for (const [index, { content }] of contents.entries())
+    await writeFile(files[index] ?? '', `${content}\n`, { flag: 'wx' });
+  return { files, reports };
 }

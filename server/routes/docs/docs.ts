@@ -4,14 +4,12 @@ import { platformByHost } from '../../../resources/platform/platforms.ts';
 import type { Config } from '../../base/config/config.ts';
 import { notFound } from '../../base/problems.ts';
 import { requestLanguage } from '../../http/requestLanguage.ts';
-import { encode, type Encoded } from '../../pages/Encoded.ts';
-import { encodingFor } from '../../pages/encodingFor.ts';
-import { sendEncoded } from '../../pages/sendEncoded.ts';
 import { docsFiles } from './docsFiles.ts';
-import { docsLanguage } from './docsLanguage.ts';
+import { docsLanguage } from '../../../resources/language/docsLanguage.ts';
 import { guideNames, isGuide } from './guideNames.ts';
 import { guidePage } from './guidePage.ts';
 import { referencePage } from './referencePage.ts';
+import { sentPacked } from './sentPacked.ts';
 
 /** Everything comes from here: no script or style stands in a page, and nothing is asked of other sites. */
 const headers = {
@@ -47,14 +45,8 @@ export function docs(app: FastifyInstance, config: Pick<Config, 'publicOrigin'>)
     },
   );
 
-  const ready = new Map<string, Promise<Encoded>>();
-  for (const name of keysOf(docsFiles))
-    app.get(`/api/docs/files/${name}`, { schema: { hide: true } }, async (request, reply) => {
-      const { type, read } = docsFiles[name];
-      const encoding = encodingFor(request);
-      const key = `${name} ${encoding}`;
-      const kept = ready.get(key) ?? read().then((text) => encode(text, encoding));
-      ready.set(key, kept);
-      return sendEncoded(request, reply.type(type).header('cache-control', 'public, no-cache'), await kept);
-    });
+  for (const name of keysOf(docsFiles)) {
+    const { type, read } = docsFiles[name];
+    app.get(`/api/docs/files/${name}`, { schema: { hide: true } }, sentPacked(type, read));
+  }
 }

@@ -1,6 +1,7 @@
 import { texts } from '../../base/texts/texts.ts';
 import { escapedHtml } from '../../http/escapedHtml.ts';
-import { docsLanguages, type DocsLanguage } from './docsLanguage.ts';
+import { docsLanguages, type DocsLanguage } from '../../../resources/language/docsLanguage.ts';
+import { contractAddress } from './contractAddress.ts';
 import { guideNames } from './guideNames.ts';
 import { readGuide } from './readGuide.ts';
 
@@ -22,7 +23,7 @@ export function docsFrame({ title, language, name, head, body }: DocsPage): stri
   const pages = [
     ...guideNames.map((one) => link(one, escapedHtml(readGuide(one, language).title))),
     link('reference', said('reference')),
-    `<li><a href="/api/openapi.json">openapi.json</a></li>`,
+    `<li><a href="${contractAddress(language)}">openapi.json</a></li>`,
     `<li><a href="/problems?lang=${language}">${said('problems')}</a></li>`,
   ];
   const others = docsLanguages

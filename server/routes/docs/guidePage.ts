@@ -2,7 +2,7 @@ import { platform as platformOf, type Platform } from '../../../resources/platfo
 import type { Config } from '../../base/config/config.ts';
 import { originOf } from '../../base/config/originOf.ts';
 import { docsFrame } from './docsFrame.ts';
-import type { DocsLanguage } from './docsLanguage.ts';
+import type { DocsLanguage } from '../../../resources/language/docsLanguage.ts';
 import type { GuideName } from './guideNames.ts';
 import { readGuide } from './readGuide.ts';
 

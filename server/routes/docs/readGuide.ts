@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked } from 'marked';
 import { escapedHtml } from '../../http/escapedHtml.ts';
-import type { DocsLanguage } from './docsLanguage.ts';
+import type { DocsLanguage } from '../../../resources/language/docsLanguage.ts';
 import type { GuideName } from './guideNames.ts';
 
 export interface Guide {

@@ -167,8 +167,8 @@ describe('An import with Prefer: respond-async', () => {
     const events = await world.call('GET', `report/${id}/events`);
     expect(events.headers['content-type']).toContain('text/event-stream');
     const last = events.payload.trim().split('\n\n').at(-1) ?? '';
-    expect(last).toMatch(/^event: done\ndata: /);
-    expect(JSON.parse(last.split('data: ')[1] ?? '')).toMatchObject({ id, read: 1, stage: 'done' });
+    expect(last).toMatch(/^event: done$/m);
+    expect(JSON.parse(last.split('data: ')[1] ?? '')).toMatchObject({ id, read: 1, state: 'searchable' });
   });
 });
 

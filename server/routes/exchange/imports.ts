@@ -22,7 +22,7 @@ import {
   datasetOfReport,
   type SeenReport,
 } from '../../exchange/import/reports/readReport.ts';
-import { isEnded, watchReport } from '../../exchange/import/reports/watchReport.ts';
+import { isEnded, lookOf, watchReport } from '../../exchange/import/reports/watchReport.ts';
 import { isOutdated } from '../../exchange/import/merge/writeProducts.ts';
 import { undoImport } from '../../exchange/import/undo/undoImport.ts';
 import { takeBack } from '../../exchange/import/workbench/takeBack.ts';
@@ -89,10 +89,14 @@ export function importing(routing: Routing, taking: Taking, takeFile: TakeFile):
 
   registerCall(routing, importCalls.events, async (called) => {
     const { row } = await find(called);
-    const gone = abortOnDisconnect(called.reply);
+    const known = called.request.headers['last-event-id'];
+    // What a browser opens again after the end, it would open for ever.
+    if (isEnded(row) && lookOf(row) === known) return called.reply.code(204).send();
+    const signal = abortOnDisconnect(called.reply);
+    const watch = { signal, known: known?.toString(), isLast: isEnded };
     const events = reportEvents(
-      watchReport(called.db, () => scopeNow(called, row), row.id, gone),
-      gone,
+      watchReport(called.db, () => scopeNow(called, row), row.id, watch),
+      signal,
     );
     return called.reply
       .type('text/event-stream')

@@ -45,6 +45,20 @@ describe('A view under a name (behaviour B478)', () => {
     expect(await seen('nobody')).toEqual(['everybodys']);
   });
 
+  it('takes the place of one under its name for the same people, whoever of them keeps it', async () => {
+    const shownNow = async (who: string, name: string) => {
+      const views: ShownView[] = (await call(who, 'GET', path)).json();
+      return views.filter((view) => view.name === name).map(({ query }) => query);
+    };
+    expect(await keep('admin', 'ours', { ...ofCompany, query: 'sort=title' })).toBe(201);
+    expect(await shownNow('supplier', 'ours')).toEqual(['sort=title']);
+    expect(await keep('supplier', 'everybodys', {})).toBe(201);
+    expect(await shownNow('supplier', 'everybodys')).toEqual(['sort=articleNumber', 'sort=articleNumber']);
+    expect(await drop('supplier', 'everybodys')).toBe(204);
+    expect(await keep('admin', 'everybodys', { audience: 'all' })).toBe(201);
+    expect(await seen('supplier')).toEqual(['mine*', 'ours*', 'everybodys']);
+  });
+
   it('is taken away by whoever may keep one for the same, and by nobody else', async () => {
     expect(await drop('admin', 'mine')).toBe(404);
     expect(await drop('supplier', 'everybodys')).toBe(404);

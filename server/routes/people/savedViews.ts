@@ -9,6 +9,7 @@ import {
   countViews,
   dropView,
   keepView,
+  readSameView,
   readView,
   readViews,
   type KeptView,
@@ -35,12 +36,13 @@ export function savedViews(routing: Routing): void {
     if (!mayKeepFor(caller, platform, body)) throw forbidden();
     const shown = await write.transaction((tx) =>
       writeOnce(tx, called, calls.keep.answer, async () => {
-        if ((await countViews(tx, scope, list, sub)) >= limits.mostOfAccount)
+        const view = { ...body, list, sub };
+        const same = await readSameView(tx, scope, view);
+        if (same === undefined && (await countViews(tx, scope, list, sub)) >= limits.mostOfAccount)
           throw unprocessable([
             { path: 'name', code: 'too-many', values: { maximum: limits.mostOfAccount } },
           ]);
-        const view = { ...body, list, sub };
-        return shownTo(caller, platform, { ...view, sid: await keepView(tx, scope, view) });
+        return shownTo(caller, platform, { ...view, sid: await keepView(tx, scope, view, same) });
       }),
     );
     void reply.code(201);

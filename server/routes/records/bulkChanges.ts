@@ -127,7 +127,7 @@ async function keysUnder(
   const keys: Key[] = [];
   for (let first = 0; ; first += pageSize) {
     const asked = {
-      ...listRequest(entity, { filter }),
+      ...listRequest(entity, { filter }, () => scopeOf(caller, where, entity, 'update')),
       language: requestLanguage(request),
       range: [first, first + pageSize - 1] as const,
     };

@@ -15,6 +15,7 @@ import {
   putRecord,
   replaceRecord,
 } from '../../catalogue/records/writeRecords.ts';
+import { scopeOf } from '../../records/access/scope.ts';
 import { countsKept } from '../../records/countKept.ts';
 import { readRecord, readRecordText } from '../../records/readRecords.ts';
 import type { TakeFile } from '../exchange/importUpload.ts';
@@ -41,8 +42,9 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
   const counts = countsKept();
 
   if (calls.list)
-    registerCall(routing, calls.list, async ({ scope, query, db, request, reply }) => {
-      const asked = { ...listRequest(entity, query), language: requestLanguage(request) };
+    registerCall(routing, calls.list, async ({ caller, where, scope, query, db, request, reply }) => {
+      const changeable = () => scopeOf(caller, where, entity, 'update');
+      const asked = { ...listRequest(entity, query, changeable), language: requestLanguage(request) };
       const { body, stored, total, isAtLeast, last } = await listTexts(db, scope, entity, asked, counts);
       const [first] = asked.range;
       void reply.header(

@@ -118,6 +118,71 @@ describe('The draft of a record (behaviours B488, B489)', () => {
     });
   });
 
+  it('of a deleted record comes back with it as it was, whatever was begun under its key meanwhile (behaviour B594)', async () => {
+    const at = '/import/product/CH/alpenfenster/wieder';
+    const of = (title: string) => ({
+      ...product(title),
+      sid: 'wieder',
+      productInfo: { articleNumber: 'A-wieder', title: { de: title } },
+    });
+    const read = async () => (await call('supplier', 'GET', `${at}/draft`)).json();
+    const listed = async () =>
+      (await call('supplier', 'GET', '/import/draft/CH?entity=product'))
+        .json()
+        .filter(({ key }: { key: string[] }) => key.at(-1) === 'wieder')
+        .map(({ title, key }: { title: string; key: string[] }) => [title, ...key]);
+    await call('supplier', 'PUT', at, of('Da'), asNew);
+    await call('supplier', 'PUT', `${at}/draft`, of('Entwurf des Gelöschten'));
+    await call('supplier', 'DELETE', at);
+    const begun = await call('supplier', 'PUT', `${at}/draft`, of('Neu begonnen'));
+    expect(begun.json()).toMatchObject({ version: 1, basedOn: null, current: null });
+    const { records } = (await call('supplier', 'GET', '/import/trash/CH/product')).json();
+    expect((await call('supplier', 'POST', `/import/change/${records[0].change}/undo`)).statusCode).toBe(200);
+
+    const own = await read();
+    expect(own).toMatchObject({ version: 1, basedOn: 1, record: of('Entwurf des Gelöschten') });
+    expect(await listed()).toEqual(
+      expect.arrayContaining([['Entwurf des Gelöschten', 'alpenfenster', 'wieder']]),
+    );
+    const saved = await call('supplier', 'PUT', `${at}/draft`, of('Weiter'), { 'if-match': '"1"' });
+    expect(saved.json()).toMatchObject({ version: 2, basedOn: 1 });
+    await sweepDrafts(database.write);
+    const published = await call(
+      'supplier',
+      'POST',
+      `${at}/draft/publish`,
+      { version: 2 },
+      { 'if-match': `"${own.current}"` },
+    );
+    expect(published.json()).toMatchObject({ productInfo: { title: { de: 'Weiter' } } });
+    expect(await read()).toMatchObject({ version: 1, basedOn: null, record: of('Neu begonnen') });
+    await call('supplier', 'DELETE', `${at}/draft`);
+    expect((await call('supplier', 'GET', `${at}/draft`)).statusCode).toBe(204);
+  });
+
+  it('is how a list is narrowed, for whoever may work on it and for nobody else (behaviour B595)', async () => {
+    await call('supplier', 'PUT', `${url}/draft`, product('Im Entwurf'));
+    const listed = async (who: string, filter: object) => {
+      const both = { id: ['alpenfenster/f1', 'alpenfenster/f2'], ...filter };
+      const query = new URLSearchParams({ filter: JSON.stringify(both) });
+      const { statusCode, json } = await call(who, 'GET', `/import/product/CH?${String(query)}`);
+      return statusCode === 200 ? json().map(({ sid }: { sid: string }) => sid) : statusCode;
+    };
+    const asked = `/import/draft/CH?${String(new URLSearchParams({ entity: 'product', ids: '["alpenfenster/f1","alpenfenster/f2"]' }))}`;
+    expect(await listed('supplier', { draft: 'any' })).toEqual(['f1']);
+    expect(await listed('supplier', { draft: 'open', orgaSid: 'alpenfenster' })).toEqual(['f1']);
+    expect(await listed('supplier', { draft: 'submitted' })).toEqual([]);
+    expect(await listed('supplier', { draft: 'x' })).toBe(422);
+    expect(await listed('supplier-de', { draft: 'any' })).toBe(403);
+    const states = (await call('supplier', 'GET', asked)).json();
+    expect(states.map(({ key, state }: { key: string[]; state: string }) => [...key, state])).toEqual([
+      ['alpenfenster', 'f1', 'open'],
+    ]);
+    expect((await call('supplier-de', 'GET', asked)).json()).toEqual([]);
+    await call('supplier', 'DELETE', `${url}/draft`);
+    expect(await listed('supplier', { draft: 'any' })).toEqual([]);
+  });
+
   it('that was begun without a record goes with its company for good (behaviour B633)', async () => {
     const begun = '/import/product/CH/andere/nie';
     await call('admin', 'PUT', `${begun}/draft`, {});

@@ -62,7 +62,8 @@ export function drafts(routing: Routing, entity: Entity): void {
         : before;
       const recordId = current?.id ?? null;
       const { basedOn, base } = begun;
-      await writeDraft(tx, scope, entity, key, { record: withoutSystem(record), basedOn, base, recordId });
+      const written = { record: withoutSystem(record), basedOn, base, recordId };
+      await writeDraft(tx, scope, entity, key, before, written);
     });
     const draft = await told(called, key);
     void reply.header('etag', `"${draft.version}"`);
@@ -77,7 +78,7 @@ export function drafts(routing: Routing, entity: Entity): void {
       const expected = versionAsked(request);
       if (!before) throw notFound();
       requireExpected(expected, before.version);
-      await removeDraft(tx, scope, entity, key);
+      await removeDraft(tx, scope, entity, before);
     });
     return reply.code(204).send();
   });
@@ -106,7 +107,7 @@ export function drafts(routing: Routing, entity: Entity): void {
       // Who asked first is who does not approve it.
       if (draft.state === 'submitted') throw conflict();
       const submitter = caller.kind === 'user' ? caller.sub : null;
-      await markDraft(tx, scope, entity, key, { state: 'submitted', submitter, comment: body.comment });
+      await markDraft(tx, scope, entity, { ...draft, state: 'submitted', submitter, comment: body.comment });
     });
     return told(called, key);
   });
@@ -119,7 +120,7 @@ export function drafts(routing: Routing, entity: Entity): void {
       if (!draft) throw notFound();
       if (draft.state !== 'submitted') throw conflict();
       if (!mayPublish(caller, where, entity, draft)) throw forbidden();
-      await markDraft(tx, scope, entity, key, { ...draft, state: 'returned', comment: body.comment });
+      await markDraft(tx, scope, entity, { ...draft, state: 'returned', comment: body.comment });
       await keepAnswer(tx, scope, entity, key, { ...draft, answer: 'returned' });
     });
     return told(called, key);
@@ -142,7 +143,7 @@ async function describe(
 ): Promise<Draft> {
   const draft = await readDraft(tx, scope, entity, key);
   if (!draft) throw notFound();
-  const { submitter: _, ...plain } = draft;
+  const { id: _id, submitter: _submitter, ...plain } = draft;
   const current = await readRecord(tx, scope, entity, key);
   const { faults: all = [] } = await judgeRecord(tx, scope, entity, draft.record, current);
   // That it is to be reviewed is why it is a draft.

@@ -52,6 +52,7 @@ beforeAll(async () => {
   // Whether the pictures are there is judged elsewhere.
   await write`update product set images = ${['a', 'b']} where sid = 'p1'`;
   await write`update product set images = ${['a']} where sid = 'p2'`;
+  await write`update product set created_at = '2026-01-31T23:30:00Z' where sid = 'p2'`;
   await indexPendingProducts(world.database);
 });
 
@@ -89,6 +90,7 @@ describe('A list of products is narrowed by a leaf (behaviour B217):', () => {
     ['several leaves at once', { images: { least: 1 }, 'attributes.farbe': { is: 'rot' } }, 'p2'],
     ['a part of a code', { articleNumber: { part: 'P2' } }, 'p2'],
     ['what was changed since a day', { updatedAt: { since: '2026-01-01', until: '9999-12-31' } }, 'p1 p2 p3'],
+    ['what was made on a day of Zurich', { createdAt: { since: '2026-02-01', until: '2026-02-01' } }, 'p2'],
     ['what was changed until a day', { updatedAt: { until: '2020-01-01' } }, ''],
     ['a leaf beside the text that is looked up', { title: 'tür', images: { most: 1 } }, 'p2'],
   ])('%s', async (_, filter, expected) => expect(await found(filter)).toBe(expected));

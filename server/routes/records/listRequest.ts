@@ -1,4 +1,5 @@
 import type { ListQuery } from '../../../resources/calls/crud.ts';
+import { draftFilters, draftWord } from '../../../resources/draftStates.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import type { Fault } from '../../../resources/fault.ts';
 import { faultsOf, nearestName } from '../../../resources/faultsOf.ts';
@@ -12,6 +13,8 @@ import { periodStates } from '../../../resources/periodState.ts';
 import { typedText } from '../../../resources/finding/typedText.ts';
 import { sql, type Sql } from '../../base/database/sql.ts';
 import { requireRange } from '../../http/requireRange.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { draftCondition } from '../../records/drafts/draftConditions.ts';
 import { askedIds, idCondition, idWord } from '../../records/idCondition.ts';
 import type { AskedLeaf } from '../../records/leafConditions.ts';
 import { readCursor, standsBehind } from '../../records/listCursor.ts';
@@ -19,8 +22,15 @@ import { periodCondition } from '../../records/periodCondition.ts';
 import type { ListFilter } from '../../records/listFilter.ts';
 import type { ListRequest } from '../../records/readRecords.ts';
 
-/** What a list of an entity is asked for (behaviour B50). Throws a problem document that names every fault. */
-export function listRequest(entity: Entity, { sort, range, filter = {}, after }: ListQuery): ListRequest {
+/**
+ * What a list of an entity is asked for (behaviour B50). Throws a problem document that names every fault.
+ * @param changeable what the caller may change: only its drafts are there for them
+ */
+export function listRequest(
+  entity: Entity,
+  { sort, range, filter = {}, after }: ListQuery,
+  changeable: () => Scope,
+): ListRequest {
   const able = (what: 'sortable' | 'filterable') =>
     Object.entries(entity.fields).flatMap(([name, field]) => (field[what] ? [name] : []));
   const byPlace = new Map(Object.entries(entity.fields).map(([name, field]) => [field.at ?? name, name]));
@@ -54,6 +64,17 @@ export function listRequest(entity: Entity, { sort, range, filter = {}, after }:
     else faults.push({ path: 'after', code: 'other-order' });
   }
   for (const [name, asked] of Object.entries(ofRecords)) {
+    if (name === draftWord && entity.drafts) {
+      const how = draftFilters.find((known) => known === asked);
+      if (how) conditions.push(draftCondition(changeable(), entity, how));
+      else
+        faults.push({
+          path: `filter.${name}`,
+          code: 'unknown-choice',
+          values: { choices: draftFilters.join(', ') },
+        });
+      continue;
+    }
     if (name === idWord) {
       const { data, error } = askedIds(entity).safeParse(asked, { reportInput: true });
       if (data) conditions.push(idCondition(entity, data));

@@ -3,6 +3,7 @@ import { useBasename } from 'ra-core';
 import { readDashboard } from '../../../providers/data/dashboard.ts';
 import { dashboard } from '../../../resources/limits.ts';
 import { entityNamed } from '../../../resources/registry.ts';
+import { today } from '../../../resources/today.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useNumber } from '../../directory/useNumber.ts';
@@ -35,7 +36,7 @@ export function Losses() {
         lines={(losses ?? []).map(({ at, orgaSid, entity, kind, key, count, cause }) => ({
           key: [at, entity, ...key].join(' '),
           label: count === 1 ? called(entity, key) : some(entity, count),
-          to: `${basename}/activity?${new URLSearchParams({ entity, orgaSid, kind, since: dayOf(at), until: dayOf(at) }).toString()}`,
+          to: `${basename}/activity?${new URLSearchParams({ entity, orgaSid, kind, since: today(new Date(at)), until: today(new Date(at)) }).toString()}`,
           value: text(cause.kind === 'deleted' ? 'home.lost' : 'home.cameBack', {
             cause: called(cause.entity, cause.key),
           }),
@@ -43,9 +44,4 @@ export function Losses() {
       />
     </Panel>
   );
-}
-
-/** The day of a moment, in UTC as the activity counts them. */
-function dayOf(moment: string): string {
-  return moment.slice(0, 10);
 }

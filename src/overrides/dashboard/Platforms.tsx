@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBasename } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { readDashboard } from '../../../providers/data/dashboard.ts';
+import { daysAfter } from '../../../resources/daysAfter.ts';
 import { dashboard } from '../../../resources/limits.ts';
 import { entities } from '../../../resources/registry.ts';
 import { today } from '../../../resources/today.ts';
@@ -121,7 +122,5 @@ function NumberLink({
 
 /** From which day on the figures count. */
 function firstDay(): string {
-  const day = new Date(today());
-  day.setUTCDate(day.getUTCDate() - dashboard.days);
-  return day.toISOString().slice(0, 10);
+  return daysAfter(today(), -dashboard.days);
 }

@@ -7,6 +7,7 @@ import { importReport } from '../../../tests/setup/importReport.ts';
 import { insideBackoffice } from '../../../tests/setup/insideBackoffice.tsx';
 import { FixFirst } from './FixFirst.tsx';
 import { LastImports } from './LastImports.tsx';
+import { Losses } from './Losses.tsx';
 import { Views } from './Views.tsx';
 
 vi.mock('aws-amplify/auth', async () => (await import('../../../tests/setup/mockedPool.ts')).pool);
@@ -54,6 +55,21 @@ describe('How often visitors looked', () => {
     await open(<Views />, '/api/import/views/CH', [day('2026-01-01', 0, 2)]);
     expect(await screen.findByRole('img')).toBeTruthy();
   });
+});
+
+it('What was lost at night leads to the day of Zurich on which it was (behaviour B597)', async () => {
+  const loss = {
+    at: '2026-07-31T22:30:00.000Z',
+    orgaSid: 'bauhandel',
+    entity: 'retailerData',
+    kind: 'deleted',
+    count: 3,
+    key: ['bauhandel', 'alpenfenster', 'f1'],
+    cause: { entity: 'product', key: ['alpenfenster', 'f1'], kind: 'deleted' },
+  };
+  await open(<Losses />, '/api/import/retired/CH', [loss]);
+  const link = await screen.findByRole('link', { name: /^3 / });
+  expect(link.getAttribute('href')).toMatch(/since=2026-08-01&until=2026-08-01$/);
 });
 
 describe('What is to be mended first', () => {

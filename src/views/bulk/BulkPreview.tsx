@@ -9,7 +9,6 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import type { BulkChange, BulkRow } from '../../../resources/calls/bulkChange.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import type { Leaf } from '../../directory/Leaf.ts';
@@ -18,6 +17,7 @@ import { useText } from '../../directory/useText.ts';
 import { useTitleOf } from '../../directory/useTitleOf.ts';
 import { ChangeOf } from '../../fields/change/LeafChanges.tsx';
 import { useLeafLabel } from '../../fields/leaves/useLeafLabel.ts';
+import { useRefusalText } from '../../directory/useRefusalText.ts';
 
 interface Needs {
   entity: Entity;
@@ -28,7 +28,7 @@ interface Needs {
 /** What a change of many records would do: what becomes what, and what is left for which reason (behaviour B481). */
 export function BulkPreview({ entity, leaf, plan }: Needs) {
   const text = useText();
-  const translate = useTranslate();
+  const refusalText = useRefusalText();
   const number = useNumber();
   const labelOf = useLeafLabel(entity);
   const titleOf = useTitleOf();
@@ -52,10 +52,9 @@ export function BulkPreview({ entity, leaf, plan }: Needs) {
     [entity.title]: title,
   });
   const nameOf = (row: BulkRow) => titleOf(entity, recordOf(row));
-  const reasons = Map.groupBy(plan.refusals, ({ reason }) => {
-    const { code = '', values = {} } = reason ?? {};
-    return translate(`faults.${code}`, { ...values, _: code });
-  });
+  const reasons = Map.groupBy(plan.refusals, ({ reason }) =>
+    refusalText(entity, reason, { path: plan.place, label: labelOf(leaf) }),
+  );
   return (
     <>
       <Typography role="status" sx={{ mb: 1.5 }}>

@@ -8,11 +8,18 @@ import { useBackoffice } from '../../directory/BackofficeContext.ts';
 
 const askEveryMs = 700;
 
+/** Why a change of many records is not looked at or done, in the reader's language. */
+interface PlanFault {
+  message: string;
+  /** Is it the value that was entered? */
+  isOfValue: boolean;
+}
+
 /** A change of many records on its way: looked at by the server, then done; `fault` says why one of the two was not. */
 export function useBulkPlan(onDone: (change: BulkChange) => void) {
   const { platform } = useBackoffice();
   const [begun, setBegun] = useState<BulkChange>();
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<PlanFault>();
   const [isBusy, setBusy] = useState(false);
   const { data } = useQuery({
     queryKey: ['bulkPlan', platform.key, begun?.id],
@@ -22,6 +29,7 @@ export function useBulkPlan(onDone: (change: BulkChange) => void) {
   });
 
   async function attempt(work: () => Promise<void>) {
+    if (isBusy) return;
     setBusy(true);
     setFault(undefined);
     await work().catch((error: unknown) => setFault(reasonOf(error)));
@@ -31,7 +39,6 @@ export function useBulkPlan(onDone: (change: BulkChange) => void) {
   return {
     plan: begun && (data ?? begun),
     fault,
-    isBusy,
     look: (wish: BulkWish) => attempt(async () => setBegun(await beginBulk(platform.key, wish))),
     run: () =>
       attempt(async () => {
@@ -46,8 +53,10 @@ export function useBulkPlan(onDone: (change: BulkChange) => void) {
 }
 
 /** What the server says of the value, else of the whole. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): PlanFault {
   const faults: unknown = error instanceof Problem ? error.body.errors : undefined;
-  const { message } = objectIn(Array.isArray(faults) ? faults[0] : undefined);
-  return typeof message === 'string' ? message : messageOf(error);
+  const { message, path } = objectIn(Array.isArray(faults) ? faults[0] : undefined);
+  return typeof message === 'string'
+    ? { message, isOfValue: path === 'value' }
+    : { message: messageOf(error), isOfValue: false };
 }

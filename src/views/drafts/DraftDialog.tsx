@@ -16,7 +16,7 @@ import { flatten } from '../../../resources/shape.ts';
 import { dropDraft, passDraft, publishDraft, type Drafted } from '../../../providers/data/drafts.ts';
 import { useText } from '../../directory/useText.ts';
 import { LeafChanges } from '../../fields/change/LeafChanges.tsx';
-import { usePlaceName } from '../form/usePlaceName.ts';
+import { usePlaceName } from '../../directory/usePlaceName.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { draftChanges } from './draftChanges.ts';
 
@@ -33,7 +33,7 @@ interface Needs {
 export function DraftDialog({ entity, draft, record, act, onClose }: Needs) {
   const text = useText();
   const translate = useTranslate();
-  const namePath = usePlaceName(entity);
+  const namePath = usePlaceName();
   const [comment, setComment] = useState('');
   const row = record ?? flatten(entity, draft.record);
   const changes = draftChanges(entity, record ?? {}, draft);
@@ -56,7 +56,7 @@ export function DraftDialog({ entity, draft, record, act, onClose }: Needs) {
             {text('draft.faults')}
             <ul>
               {draft.faults.map(({ path, code, message }) => (
-                <li key={`${path} ${code}`}>{`${namePath(path)}: ${message}`}</li>
+                <li key={`${path} ${code}`}>{`${namePath(entity, path)}: ${message}`}</li>
               ))}
             </ul>
           </Alert>

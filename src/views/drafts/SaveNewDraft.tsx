@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useBasename, useNotify, useTranslate } from 'ra-core';
+import { useBasename, useNotify } from 'ra-core';
 import { use, useEffect, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { recordId } from '../../../providers/data/recordId.ts';
 import { messageOf } from '../../../resources/language/messageOf.ts';
 import { draftAddress } from '../../directory/addresses.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { useFaultText } from '../../directory/useFaultText.ts';
 import { useText } from '../../directory/useText.ts';
 import { BegunDraftContext } from './BegunDraftContext.ts';
 import { draftKey } from './draftKey.ts';
@@ -23,7 +24,7 @@ export function SaveNewDraft({ resource }: { resource: BackofficeResource }) {
   const { entity } = resource;
   const { platform } = useBackoffice();
   const text = useText();
-  const translate = useTranslate();
+  const faultText = useFaultText();
   const notify = useNotify();
   const navigate = useNavigate();
   const basename = useBasename();
@@ -42,8 +43,8 @@ export function SaveNewDraft({ resource }: { resource: BackofficeResource }) {
 
   async function keep() {
     const row = getValues();
-    const refuse = (names: readonly string[], fault: string) => {
-      for (const name of names) setError(name, { message: translate(`faults.${fault}`) });
+    const refuse = (names: readonly string[], code: string) => {
+      for (const name of names) setError(name, { message: faultText({ code }) });
     };
     const missing = entity.key.filter((name) => !row[name]);
     if (missing.length > 0) return refuse(missing, 'required');

@@ -1,18 +1,19 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import type { Entity } from '../../../resources/entity.ts';
 import { unreadableIn } from '../../../resources/unreadable.ts';
+import { useFaultText } from '../../directory/useFaultText.ts';
 import { useText } from '../../directory/useText.ts';
-import { fieldAt } from './fieldAt.ts';
+import { fieldAt } from '../../directory/fieldAt.ts';
 import { focusPlace } from './focusPlace.ts';
-import { usePlaceName } from './usePlaceName.ts';
+import { usePlaceName } from '../../directory/usePlaceName.ts';
 
 /** What is wrong with a record as it is stored, each leading to where it is put right (behaviour B210). */
 export function UnreadableNotice({ entity }: { entity: Entity }) {
   const record = useRecordContext();
-  const nameOf = usePlaceName(entity);
+  const nameOf = usePlaceName();
   const text = useText();
-  const translate = useTranslate();
+  const faultText = useFaultText();
   const faults = unreadableIn(record);
   if (faults.length === 0) return null;
   return (
@@ -27,9 +28,9 @@ export function UnreadableNotice({ entity }: { entity: Entity }) {
               color="inherit"
               onClick={() => void focusPlace([name, ...further].join('.'))}
             >
-              {nameOf(path)}
+              {nameOf(entity, path)}
             </Button>
-            {translate(`faults.${code}`, { ...values, _: code })}
+            {faultText({ code, values })}
           </div>
         );
       })}

@@ -1,11 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
-import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
+import { HttpError, ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
 import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Entity } from '../../../resources/entity.ts';
 import { lists } from '../../../resources/limits.ts';
-import { lookedThrough } from '../../../resources/lookedThrough.ts';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
@@ -15,9 +14,11 @@ import { Screen } from '../../layout/Screen.tsx';
 import { SessionCheck } from '../../layout/SessionCheck.tsx';
 import { Waiting } from '../../layout/Waiting.tsx';
 import { filterGrid } from '../../theme/filterGrid.ts';
+import { WithBulkDialogs } from '../bulk/WithBulkDialogs.tsx';
 import { ColumnsButton } from '../columns/ColumnsButton.tsx';
 import { ConditionButton, Conditions } from '../conditions/Conditions.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { filterNames } from './filterNames.ts';
 import { firstSort } from './firstSort.ts';
 import { narrowingFields, offeredFields } from './listedFields.ts';
 import { ListAtRest } from './ListAtRest.tsx';
@@ -28,6 +29,7 @@ import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { useKeptLayout, useLayoutInAddress } from '../saved/useLayout.ts';
 import { ViewsButton } from '../saved/ViewsButton.tsx';
+import { WithDraftStates } from '../drafts/WithDraftStates.tsx';
 import { DraftsButton } from '../drafts/DraftsButton.tsx';
 import { SheetButton } from '../sheet/SheetButton.tsx';
 import { TrashButton } from '../trash/TrashButton.tsx';
@@ -74,7 +76,9 @@ export function GenericList({ resource, actions, further }: Needs) {
           <SessionCheck />
           <Screen>
             <Head open={open}>{actions}</Head>
-            <Content open={open} further={further} />
+            <WithBulkDialogs open={open}>
+              <Content open={open} further={further} />
+            </WithBulkDialogs>
           </Screen>
         </ListBase>
       </ParentsContext>
@@ -114,11 +118,14 @@ function Content({ open, further }: { open: OpenResource; further: Needs['furthe
   const { isPending, total, data, error, refetch, filterValues, setFilters } = useListContext();
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const filters = useMemo(() => narrowingFields(open.resource.entity, open.parents), [open]);
-  const isLookedThrough = lookedThrough(open.resource.entity).length > 0;
+  const places = useMemo(() => filterNames(open.resource.entity, filters), [open, filters]);
+  // Beside the tools there is room for so many.
+  const isCrowded = places.length > 3;
   const isFiltered = Object.keys(filterValues).length > 0;
   const canMake = useCanMake(open);
   const empty = useImportAdvice(open);
-  const kept = useKeptLayout(open.resource.name, offeredFields(open.resource.entity, open.parents));
+  const offered = useMemo(() => offeredFields(open.resource.entity, open.parents), [open]);
+  const kept = useKeptLayout(open.resource.name, offered);
   useLayoutInAddress(kept);
   const hasColumns = !isSmall && total !== 0;
   const { change: mayChange } = useBulkAccess(open.resource, open.parents);
@@ -132,15 +139,21 @@ function Content({ open, further }: { open: OpenResource; further: Needs['furthe
         sx={{
           minHeight: 36,
           display: 'flex',
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          flexWrap: { xs: 'wrap', sm: isCrowded ? 'wrap' : 'nowrap' },
           alignItems: 'end',
+          justifyContent: { sm: 'end' },
           gap: 1.5,
           mb: 2,
         }}
       >
-        <Box sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>
-          {(isLookedThrough || filters.length > 0) && (total !== 0 || isFiltered) && (
-            <Filters entity={open.resource.entity} names={filters} areRowsThere={!isPending} />
+        <Box sx={{ flex: { xs: '1 0 100%', sm: isCrowded ? '1 0 100%' : 1 } }}>
+          {places.length > 0 && (total !== 0 || isFiltered) && (
+            <Filters
+              entity={open.resource.entity}
+              names={filters}
+              places={places}
+              areRowsThere={!isPending}
+            />
           )}
         </Box>
         {(total !== 0 || isFiltered) && !isPending && (
@@ -157,7 +170,12 @@ function Content({ open, further }: { open: OpenResource; further: Needs['furthe
         <Waiting of="list" />
       ) : error && !data ? (
         <Card>
-          <EmptyState title={translate('ra.page.error')} advice={error.message} action={again} />
+          <EmptyState
+            title={translate('ra.page.error')}
+            advice={error.message}
+            // What an old address asks for may be gone.
+            action={isFiltered && isRefused(error) ? clear : again}
+          />
         </Card>
       ) : (
         <Card>
@@ -172,9 +190,13 @@ function Content({ open, further }: { open: OpenResource; further: Needs['furthe
               <Sheet open={open} />
             </Suspense>
           ) : isSmall ? (
-            <RecordCards open={open} further={further} />
+            <WithDraftStates entity={open.resource.entity}>
+              <RecordCards open={open} further={further} />
+            </WithDraftStates>
           ) : (
-            <RecordTable open={open} further={further} isAiry={kept.isAiry} />
+            <WithDraftStates entity={open.resource.entity}>
+              <RecordTable open={open} further={further} isAiry={kept.isAiry} />
+            </WithDraftStates>
           )}
           {!isSheet && <ListPagination />}
         </Card>
@@ -183,18 +205,24 @@ function Content({ open, further }: { open: OpenResource; further: Needs['furthe
   );
 }
 
+function isRefused(error: Error): boolean {
+  return error instanceof HttpError && error.status >= 400 && error.status < 500;
+}
+
 interface FilterNeeds {
   entity: Entity;
   names: readonly string[];
+  /** All that the list is narrowed by. */
+  places: readonly string[];
   areRowsThere: boolean;
 }
 
 /** Loaded and drawn after the rows, as the inputs take as long as all of these; until then their place is kept. */
-function Filters({ entity, names, areRowsThere }: FilterNeeds) {
+function Filters({ entity, names, places, areRowsThere }: FilterNeeds) {
   const isTheirTurn = useDeferredValue(areRowsThere, false);
   const place = (
     <Box sx={filterGrid}>
-      {[...names, 'search'].map((name) => (
+      {places.map((name) => (
         <div key={name} />
       ))}
     </Box>

@@ -1,9 +1,12 @@
 import { FilterForm, TextInput } from 'react-admin';
+import { draftWord } from '../../../resources/draftStates.ts';
 import type { Entity } from '../../../resources/entity.ts';
-import { lookedThrough, textWord } from '../../../resources/lookedThrough.ts';
+import { textWord } from '../../../resources/lookedThrough.ts';
 import { useText } from '../../directory/useText.ts';
 import { filters } from '../../fields/filters.ts';
 import { placeOf, type Place } from '../../directory/Place.ts';
+import { DraftFilter } from '../drafts/DraftFilter.tsx';
+import { filterNames, periodWord } from './filterNames.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
 
 interface Needs {
@@ -14,12 +17,12 @@ interface Needs {
 
 /** The filters of a list. */
 export function ListFilters({ entity, names }: Needs) {
-  const elements = names.map((name) => (
-    <ListFilter key={name} source={name} place={placeOf(entity, name)} alwaysOn />
-  ));
-  if (entity.period) elements.push(<PeriodFilter key="period" source="period" alwaysOn />);
-  if (lookedThrough(entity).length > 0)
-    elements.unshift(<ListSearch key={textWord} source={textWord} alwaysOn />);
+  const elements = filterNames(entity, names).map((name) => {
+    if (name === textWord) return <ListSearch key={name} source={name} alwaysOn />;
+    if (name === periodWord) return <PeriodFilter key={name} source={name} alwaysOn />;
+    if (name === draftWord) return <DraftFilter key={name} entity={entity} source={name} alwaysOn />;
+    return <ListFilter key={name} source={name} place={placeOf(entity, name)} alwaysOn />;
+  });
   return <FilterForm filters={elements} />;
 }
 

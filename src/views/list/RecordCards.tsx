@@ -7,6 +7,7 @@ import { useLabels } from '../../directory/useLabels.ts';
 import { RecordPicture } from '../../fields/image/RecordPicture.tsx';
 import { placeOf } from '../../directory/Place.ts';
 import { Value } from '../../fields/Value.tsx';
+import { DraftChip } from '../drafts/DraftChip.tsx';
 import { listedFields } from './listedFields.ts';
 import { useFurtherColumns, type FurtherColumn } from './useFurtherColumns.tsx';
 import { UnreadableMark } from '../form/UnreadableMark.tsx';
@@ -33,6 +34,7 @@ export function RecordCards({ open, further }: { open: OpenResource; further?: F
               <Typography sx={{ fontWeight: 600 }}>
                 <UnreadableMark record={record} />
                 {titleOf(entity, record)}
+                {entity.drafts && <DraftChip record={record} />}
               </Typography>
               <Typography variant="body2" color="text.secondary">
                 {others

@@ -35,7 +35,14 @@ const styles = (theme: Theme) => ({
   '& .thing': recordLink(theme),
   '& .pictured': pictured,
   '& .cut': cut,
+  '&:has(.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)) thead th + th':
+    coveredHeading(theme),
 });
+
+/** Of two lines, one would look out from under the bar with what can be done to the chosen records. */
+function coveredHeading({ palette }: Theme) {
+  return { backgroundColor: palette.bulkActionsToolbarBackgroundColor, '& > *': { opacity: 0 } };
+}
 
 interface Needs {
   open: OpenResource;

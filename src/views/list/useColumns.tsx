@@ -8,6 +8,7 @@ import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
 import { Value } from '../../fields/Value.tsx';
+import { DraftChip } from '../drafts/DraftChip.tsx';
 import { listedFields, offeredFields } from './listedFields.ts';
 import { UnreadableMark } from '../form/UnreadableMark.tsx';
 import { useFurtherColumns, type FurtherColumn } from './useFurtherColumns.tsx';
@@ -42,13 +43,19 @@ export function useColumns(
           {record[name] === undefined ? text('list.none') : show(record)}
         </Link>
       );
+      const titled = (record: RaRecord) => (
+        <span>
+          {link(record)}
+          {entity.drafts && <DraftChip record={record} />}
+        </span>
+      );
       const pictured = (record: RaRecord) => (
         <span className="pictured">
           <RecordPicture entity={entity} record={record} />
-          {link(record)}
+          {titled(record)}
         </span>
       );
-      const drawTitle = pictureField(entity) ? pictured : link;
+      const drawTitle = pictureField(entity) ? pictured : titled;
       return (
         <DataTable.Col
           key={name}

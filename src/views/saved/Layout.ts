@@ -5,7 +5,10 @@ import { parseJson } from '../../../resources/parseJson.ts';
  * cells. What is not said is as the list has it.
  */
 export interface Layout {
+  /** Of the columns that are there at first. */
   hidden?: string[];
+  /** Of those that are only offered; a field that is declared later is none of them. */
+  shown?: string[];
   ranks?: number[];
   isAiry?: boolean;
   isSheet?: boolean;
@@ -15,6 +18,7 @@ export interface Layout {
 /** What each part may be. No schema, as its library would be a tenth of all that comes before the first row. */
 const parts: Readonly<Record<keyof Layout, (said: unknown) => boolean>> = {
   hidden: (said) => isList(said, 100, isTextUpTo(64)),
+  shown: (said) => isList(said, 100, isTextUpTo(64)),
   ranks: (said) => isList(said, 200, isRank),
   isAiry: isYesOrNo,
   isSheet: isYesOrNo,
@@ -33,14 +37,36 @@ export function layoutIn(said: string | null): Layout | undefined {
 }
 
 /** The same as an address says it: one text for one layout. */
-export function layoutText({ hidden, ranks, isAiry, isSheet, cells }: Layout): string {
+export function layoutText({ hidden, shown, ranks, isAiry, isSheet, cells }: Layout): string {
   return JSON.stringify({
-    ...(hidden && { hidden }),
+    ...(hidden?.length && { hidden }),
+    ...(shown?.length && { shown }),
     ...(ranks && { ranks }),
     ...(isAiry && { isAiry }),
     ...(isSheet && { isSheet }),
     ...(isSheet && cells?.length && { cells }),
   });
+}
+
+/**
+ * The columns that are not shown by a layout.
+ * @param offered columns that are not there at first
+ */
+export function hiddenBy({ hidden = [], shown = [] }: Layout, offered: readonly string[]): string[] {
+  // Addresses from before `shown` name among the hidden ones what is only offered.
+  if (hidden.some((name) => offered.includes(name))) return hidden;
+  return [...hidden, ...offered.filter((name) => !shown.includes(name))];
+}
+
+/** What an address has to say of the columns that are not shown. */
+export function layoutHiding(
+  hidden: readonly string[],
+  offered: readonly string[],
+): Pick<Layout, 'hidden' | 'shown'> {
+  return {
+    hidden: hidden.filter((name) => !offered.includes(name)),
+    shown: offered.filter((name) => !hidden.includes(name)),
+  };
 }
 
 function isLayout(said: unknown): said is Layout {

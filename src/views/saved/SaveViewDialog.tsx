@@ -13,7 +13,7 @@ import { useState, type FormEvent } from 'react';
 import { isAdmin } from '../../../resources/access/holdsRight.ts';
 import { companiesOfTheCaller } from '../../../resources/access/companiesOfTheCaller.ts';
 import type { Caller } from '../../../resources/access/rule.ts';
-import { audiences, type Audience, type View } from '../../../resources/calls/savedViews.ts';
+import { audiences, type Audience, type ShownView, type View } from '../../../resources/calls/savedViews.ts';
 import { messageOf } from '../../../resources/language/messageOf.ts';
 import { CompanyChoice } from '../../company/CompanyChoice.tsx';
 import { useCompanies } from '../../company/useCompanies.ts';
@@ -24,12 +24,14 @@ import type { OpenResource } from '../useResource.ts';
 interface Needs {
   open: OpenResource;
   query: string;
+  /** Those that are kept: one under the same name for the same people is replaced. */
+  views: readonly ShownView[];
   onKeep: (view: View) => Promise<void>;
   onClose: () => void;
 }
 
 /** Gives a view its name and says for whom it is. */
-export function SaveViewDialog({ open, query, onKeep, onClose }: Needs) {
+export function SaveViewDialog({ open, query, views, onKeep, onClose }: Needs) {
   const text = useText();
   const translate = useTranslate();
   const { platform } = useBackoffice();
@@ -47,10 +49,14 @@ export function SaveViewDialog({ open, query, onKeep, onClose }: Needs) {
   };
   const isComplete = name.trim() !== '' && (audience !== 'company' || company !== '');
 
+  const orgaSid = audience === 'company' ? company : null;
+  const isReplacing = views.some(
+    (view) => view.name === name.trim() && view.audience === audience && view.orgaSid === orgaSid,
+  );
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!isComplete) return;
-    const orgaSid = audience === 'company' ? company : null;
     await onKeep({ name: name.trim(), audience, orgaSid, query }).catch((error: unknown) =>
       setFault(messageOf(error)),
     );
@@ -68,6 +74,7 @@ export function SaveViewDialog({ open, query, onKeep, onClose }: Needs) {
             margin="dense"
             label={text('views.name')}
             value={name}
+            helperText={isReplacing && text('views.replaces')}
             onChange={({ target }) => setName(target.value)}
             slotProps={{ htmlInput: { maxLength: 80 } }}
           />

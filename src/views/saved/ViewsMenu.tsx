@@ -4,7 +4,7 @@ import { Alert, Divider, IconButton, ListSubheader, Menu, MenuItem } from '@mui/
 import { useListContext } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { audiences } from '../../../resources/calls/savedViews.ts';
+import { audiences, type ShownView } from '../../../resources/calls/savedViews.ts';
 import { messageOf } from '../../../resources/language/messageOf.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { useText } from '../../directory/useText.ts';
@@ -29,8 +29,14 @@ export function ViewsMenu({ open, kept, anchor, onClose }: Needs) {
   const { views, error, keep, drop } = useViews(open.resource.name);
   const [isSaving, setSaving] = useState(false);
   const query = queryOf({ filterValues, sort, perPage, layout: kept.layout });
-  const remove = async (sid: string) => {
-    await drop(sid).catch((failure: unknown) => notify({ message: messageOf(failure) }));
+  const remove = async ({ sid, name, audience, orgaSid, query: shown }: ShownView) => {
+    try {
+      await drop(sid);
+      const undo = () => void keep({ name, audience, orgaSid, query: shown }).catch(fail);
+      notify({ type: 'success', message: text('views.dropped', { name }), undo });
+    } catch (failure) {
+      fail(failure);
+    }
   };
   const copy = async () => {
     await navigator.clipboard.writeText(`${location.origin}${open.list}?${query}`);
@@ -42,6 +48,7 @@ export function ViewsMenu({ open, kept, anchor, onClose }: Needs) {
       <SaveViewDialog
         open={open}
         query={query}
+        views={views ?? []}
         onClose={onClose}
         onKeep={async (view) => {
           await keep(view);
@@ -76,7 +83,7 @@ export function ViewsMenu({ open, kept, anchor, onClose }: Needs) {
                 void navigate(`${open.list}?${view.query}`);
               }}
               onKeyDown={(event) => {
-                if (event.key === 'Delete' && view.mayChange) void remove(view.sid);
+                if (event.key === 'Delete' && view.mayChange) void remove(view);
               }}
               sx={{ minWidth: 240, justifyContent: 'space-between' }}
             >
@@ -88,7 +95,7 @@ export function ViewsMenu({ open, kept, anchor, onClose }: Needs) {
                   aria-label={text('views.drop', { name: view.name })}
                   onClick={(event) => {
                     event.stopPropagation();
-                    void remove(view.sid);
+                    void remove(view);
                   }}
                 >
                   <DeleteIcon fontSize="inherit" />
@@ -107,4 +114,8 @@ export function ViewsMenu({ open, kept, anchor, onClose }: Needs) {
       </MenuItem>
     </Menu>
   );
+}
+
+function fail(failure: unknown): void {
+  notify({ message: messageOf(failure) });
 }

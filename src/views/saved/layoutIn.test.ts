@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { layoutIn, layoutText } from './Layout.ts';
+import { hiddenBy, layoutHiding, layoutIn, layoutText } from './Layout.ts';
 
 test('an address says a layout as one was written', () => {
-  const layout = { hidden: ['gtins'], ranks: [1, 0], isAiry: true, isSheet: true, cells: ['title.de'] };
+  const layout = {
+    hidden: ['gtins'],
+    shown: ['brand'],
+    ranks: [1, 0],
+    isAiry: true,
+    isSheet: true,
+    cells: ['title.de'],
+  };
   expect(layoutIn(layoutText(layout))).toEqual(layout);
   expect(layoutIn('{}')).toEqual({});
 });
@@ -26,4 +33,11 @@ test.each([
   '{"__proto__":{"isAiry":true}}',
 ])('an address that says %s is as one that says nothing of the layout', (said) => {
   expect(layoutIn(said)).toBeUndefined();
+});
+
+test('a column that is offered later stays hidden in a layout from before; one from before there were two lists is as it was', () => {
+  const said = layoutHiding(['gtins', 'keywords'], ['brand', 'keywords']);
+  expect(said).toEqual({ hidden: ['gtins'], shown: ['brand'] });
+  expect(hiddenBy(said, ['brand', 'keywords', 'later'])).toEqual(['gtins', 'keywords', 'later']);
+  expect(hiddenBy({ hidden: ['gtins', 'keywords'] }, ['brand', 'keywords'])).toEqual(['gtins', 'keywords']);
 });

@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { layoutIn, layoutText, type Layout } from './Layout.ts';
+import { hiddenBy, layoutHiding, layoutIn, layoutText, type Layout } from './Layout.ts';
 
 /** What the address of a list calls it. */
 export const layoutWord = 'layout';
@@ -21,18 +21,17 @@ export function useKeptLayout(name: string, hiddenAtFirst: readonly string[]) {
   const [isAiry, setAiry] = useStore<boolean>(`${name}.isAiry`, false);
   const [isSheet, setSheet] = useStore<boolean>(`${name}.isSheet`, false);
   const [cells, setCells] = useStore<readonly string[]>(cellsKey(name), noCells);
-  const isUsual = !hidden || [...hidden].sort().join() === [...hiddenAtFirst].sort().join();
   const layout = useMemo(
     (): Layout => ({
-      ...(hidden && !isUsual && { hidden: [...hidden] }),
+      ...(hidden && layoutHiding(hidden, hiddenAtFirst)),
       ...(ranks && { ranks }),
       ...(isAiry && { isAiry }),
       ...(isSheet && { isSheet, cells: [...cells] }),
     }),
-    [hidden, isUsual, ranks, isAiry, isSheet, cells],
+    [hidden, hiddenAtFirst, ranks, isAiry, isSheet, cells],
   );
   const take = (said: Layout) => {
-    setHidden(said.hidden ?? hiddenAtFirst);
+    setHidden(hiddenBy(said, hiddenAtFirst));
     setRanks(said.ranks);
     setAiry(said.isAiry ?? false);
     setSheet(said.isSheet ?? false);
@@ -60,11 +59,13 @@ export function useLayoutInAddress({
       take(wanted);
       return;
     }
-    if (now === (said ?? usual) && said !== usual) return;
+    // An address that says more says this too: who opens it may have another layout of their own.
+    const isBare = now === usual && [...query.keys()].every((name) => name === layoutWord);
+    if (said === (isBare ? null : now)) return;
     taken.current = now;
     setQuery(
       (before) => {
-        if (now === usual) before.delete(layoutWord);
+        if (isBare) before.delete(layoutWord);
         else before.set(layoutWord, now);
         return before;
       },

@@ -18,8 +18,8 @@ export function useViews(list: string) {
       await renew();
     },
     drop: async (sid: string) => {
-      await dropView(platform.key, list, sid);
-      await renew();
+      // Where it is gone already, the menu learns of it too.
+      await dropView(platform.key, list, sid).finally(renew);
     },
   };
 }

@@ -1,7 +1,8 @@
-import { HttpError, useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { HttpError, useDataProvider, type RaRecord } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import { fieldFaultsOf } from '../../../providers/data/refusal.ts';
 import { messageOf } from '../../../resources/language/messageOf.ts';
+import { useFaultText } from '../../directory/useFaultText.ts';
 import { useText } from '../../directory/useText.ts';
 import { SheetRows } from './SheetRows.ts';
 import type { SheetColumn } from './useSheetColumns.ts';
@@ -23,7 +24,7 @@ interface Needs {
 export function useSheetSaves({ name, columns, onChanged }: Needs) {
   const dataProvider = useDataProvider();
   const text = useText();
-  const translate = useTranslate();
+  const faultText = useFaultText();
   const rows = useMemo(() => new SheetRows(), []);
   const [count, setCount] = useState({ saving: 0, unsaved: 0 });
   const waiting = useRef(new Set<string>());
@@ -33,9 +34,7 @@ export function useSheetSaves({ name, columns, onChanged }: Needs) {
     setCount({ saving: waiting.current.size + busy.current.size, unsaved: rows.unsaved() });
 
   async function save(id: string, attempt = 1): Promise<void> {
-    const work = await rows.toSave(id, columns, ({ code, values }) =>
-      translate(`faults.${code}`, { ...values, _: code }),
-    );
+    const work = await rows.toSave(id, columns, faultText);
     if (!work) return;
     const { base, mine, sent } = work;
     try {

@@ -10,10 +10,10 @@ import {
   Typography,
 } from '@mui/material';
 import { RecordContextProvider, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Act } from '../../../resources/bulk/actsOn.ts';
-import type { BulkChange, BulkWish } from '../../../resources/calls/bulkChange.ts';
+import type { BulkChange } from '../../../resources/calls/bulkChange.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import { getAt, type Row } from '../../../resources/shape.ts';
 import type { Parents } from '../../directory/addresses.ts';
@@ -22,20 +22,17 @@ import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { LeafPicker } from '../../fields/leaves/LeafPicker.tsx';
 import { useAllLeaves } from '../../fields/leaves/useAllLeaves.ts';
+import { useLeafLabel } from '../../fields/leaves/useLeafLabel.ts';
 import { ActInput } from '../bulk/ActInput.tsx';
 import { BulkPreview } from '../bulk/BulkPreview.tsx';
+import type { AskedChange } from '../bulk/BulkDialogsContext.ts';
 import { useActsOn } from '../bulk/useActsOn.ts';
 import { useBulkPlan } from '../bulk/useBulkPlan.ts';
 import { changeable, companyOf } from '../form/changeable.ts';
 
-interface Needs {
+interface Needs extends AskedChange {
   entity: Entity;
   parents: Parents;
-  /** Those of the chosen records that are on the screen. */
-  rows: readonly Row[];
-  count: number;
-  /** Which records: by their keys, or by what their list was asked for. */
-  chosen: Pick<BulkWish, 'keys' | 'filter'>;
   onDone: (change: BulkChange) => void;
   onClose: () => void;
 }
@@ -55,7 +52,8 @@ export function ChangeDialog({ entity, parents, rows, count, chosen, onDone, onC
   const [picked, setPicked] = useState<Act>();
   const act = acts.find((one) => one === picked) ?? acts[0] ?? 'set';
   const form = useForm<Row>();
-  const { plan, fault, isBusy, look, run, drop } = useBulkPlan(onDone);
+  const labelOf = useLeafLabel(entity);
+  const { plan, fault, look, run, drop } = useBulkPlan(onDone);
 
   function choose(next: Leaf) {
     form.reset({});
@@ -79,6 +77,13 @@ export function ChangeDialog({ entity, parents, rows, count, chosen, onDone, onC
   }
 
   const isSeen = leaf !== undefined && plan !== undefined;
+  const canRun = isSeen && plan.state === 'ready' && plan.changed > 0;
+  const backButton = useRef<HTMLButtonElement>(null);
+  const runButton = useRef<HTMLButtonElement>(null);
+  // What has the focus must not be out of order: keys that are pressed on it, Escape too, would reach nothing.
+  useEffect(() => {
+    if (isSeen) (canRun ? runButton : backButton).current?.focus();
+  }, [isSeen, canRun]);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="change-title">
       <DialogTitle id="change-title">{text('list.changeTitle', { count, n: number(count) })}</DialogTitle>
@@ -130,25 +135,20 @@ export function ChangeDialog({ entity, parents, rows, count, chosen, onDone, onC
         )}
         {fault !== undefined && (
           <Alert severity="error" sx={{ mt: 1.5 }}>
-            {fault}
+            {leaf && fault.isOfValue ? `${labelOf(leaf)}: ${fault.message}` : fault.message}
           </Alert>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={isSeen ? drop : onClose}>
+        <Button ref={backButton} onClick={isSeen ? drop : onClose}>
           {isSeen ? text('bulk.back') : translate('ra.action.cancel')}
         </Button>
         {isSeen ? (
-          <Button
-            variant="contained"
-            autoFocus
-            onClick={() => void run()}
-            disabled={isBusy || plan.state !== 'ready' || plan.changed === 0}
-          >
+          <Button key="run" ref={runButton} variant="contained" onClick={() => void run()} disabled={!canRun}>
             {text('bulk.run', { count: plan.changed, n: number(plan.changed) })}
           </Button>
         ) : (
-          <Button variant="contained" onClick={preview} disabled={!leaf || isBusy}>
+          <Button key="preview" variant="contained" onClick={preview} disabled={!leaf}>
             {text('bulk.preview')}
           </Button>
         )}

@@ -104,6 +104,7 @@ export const exchange = {
     keptWhy: {
       'changed-since': 'inzwischen geändert',
       gone: 'inzwischen weg',
+      emptied: 'aus «Gelöschte» entfernt, kommt nicht mehr zurück',
       'there-again': 'inzwischen neu angelegt',
       'no-right': 'kein Recht dazu',
       needed: 'wird noch gebraucht',

@@ -68,6 +68,8 @@ export const frame = {
     copied: 'Der Link ist kopiert.',
     kept: 'Die Ansicht «{{name}}» ist gespeichert.',
     drop: 'Ansicht «{{name}}» löschen',
+    dropped: 'Die Ansicht «{{name}}» ist gelöscht.',
+    replaces: 'Ersetzt die Ansicht dieses Namens.',
     airy: 'Hohe Zeilen',
     name: 'Name der Ansicht',
     audience: 'Für wen',

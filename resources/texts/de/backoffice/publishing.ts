@@ -39,6 +39,8 @@ export const publishing = {
     list_one: 'Entwurf ({{count}})',
     list_other: 'Entwürfe ({{count}})',
     states: { open: 'in Arbeit', submitted: 'wartet auf Freigabe', returned: 'kam zurück' },
+    chip: { open: 'Entwurf', submitted: 'Entwurf wartet auf Freigabe', returned: 'Entwurf kam zurück' },
+    filter: { name: 'Entwurf', any: 'mit Entwurf' },
     new: {
       saved: 'Der Entwurf ist gespeichert. Zu sehen ist er erst, wenn er veröffentlicht ist.',
       look: 'Ansehen',

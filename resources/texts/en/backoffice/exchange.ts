@@ -106,6 +106,7 @@ export const exchange = {
     keptWhy: {
       'changed-since': 'changed since',
       gone: 'gone since',
+      emptied: 'removed from the trash, does not come back',
       'there-again': 'made anew since',
       'no-right': 'no right to it',
       needed: 'still needed',

@@ -70,6 +70,8 @@ export const frame = {
     copied: 'The link is copied.',
     kept: 'The view “{{name}}” is saved.',
     drop: 'Delete the view “{{name}}”',
+    dropped: 'The view “{{name}}” is deleted.',
+    replaces: 'Replaces the view of that name.',
     airy: 'Tall rows',
     name: 'Name of the view',
     audience: 'For whom',

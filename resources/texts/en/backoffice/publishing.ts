@@ -41,6 +41,8 @@ export const publishing = {
     list_one: 'Draft ({{count}})',
     list_other: 'Drafts ({{count}})',
     states: { open: 'in progress', submitted: 'waits for approval', returned: 'sent back' },
+    chip: { open: 'Draft', submitted: 'Draft waits for approval', returned: 'Draft sent back' },
+    filter: { name: 'Draft', any: 'with a draft' },
     new: {
       saved: 'The draft is saved. Nobody sees it until it is published.',
       look: 'View',

@@ -107,6 +107,7 @@ export const exchange = {
     keptWhy: {
       'changed-since': 'modifié depuis',
       gone: 'disparu depuis',
+      emptied: 'retiré de la corbeille, ne revient plus',
       'there-again': 'recréé depuis',
       'no-right': 'droit manquant',
       needed: 'encore utilisé',

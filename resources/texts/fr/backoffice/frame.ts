@@ -71,6 +71,8 @@ export const frame = {
     copied: 'Le lien est copié.',
     kept: 'La vue « {{name}} » est enregistrée.',
     drop: 'Supprimer la vue « {{name}} »',
+    dropped: 'La vue « {{name}} » est supprimée.',
+    replaces: 'Remplace la vue de ce nom.',
     airy: 'Lignes hautes',
     name: 'Nom de la vue',
     audience: 'Pour qui',

@@ -42,6 +42,8 @@ export const publishing = {
     list_many: 'Brouillons ({{count}})',
     list_other: 'Brouillons ({{count}})',
     states: { open: 'en cours', submitted: 'attend l’approbation', returned: 'renvoyé' },
+    chip: { open: 'Brouillon', submitted: 'Brouillon à approuver', returned: 'Brouillon renvoyé' },
+    filter: { name: 'Brouillon', any: 'avec un brouillon' },
     new: {
       saved: 'Le brouillon est enregistré. Il ne sera visible qu’une fois publié.',
       look: 'Afficher',

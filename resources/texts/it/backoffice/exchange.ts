@@ -108,6 +108,7 @@ export const exchange = {
     keptWhy: {
       'changed-since': 'modificato nel frattempo',
       gone: 'sparito nel frattempo',
+      emptied: 'tolto dal cestino, non torna più',
       'there-again': 'creato di nuovo',
       'no-right': 'diritto mancante',
       needed: 'ancora in uso',

@@ -71,6 +71,8 @@ export const frame = {
     copied: 'Il link è copiato.',
     kept: 'La vista «{{name}}» è salvata.',
     drop: 'Elimina la vista «{{name}}»',
+    dropped: 'La vista «{{name}}» è eliminata.',
+    replaces: 'Sostituisce la vista con questo nome.',
     airy: 'Righe alte',
     name: 'Nome della vista',
     audience: 'Per chi',

@@ -42,6 +42,8 @@ export const publishing = {
     list_many: 'Bozze ({{count}})',
     list_other: 'Bozze ({{count}})',
     states: { open: 'in lavorazione', submitted: 'attende l’approvazione', returned: 'rimandata' },
+    chip: { open: 'Bozza', submitted: 'Bozza da approvare', returned: 'Bozza rimandata' },
+    filter: { name: 'Bozza', any: 'con una bozza' },
     new: {
       saved: 'La bozza è salvata. Si vedrà solo quando sarà pubblicata.',
       look: 'Mostra',

@@ -4,6 +4,7 @@ import { sql } from '../../../base/database/sql.ts';
 import { opensRecord } from '../../../records/access/opensRecord.ts';
 import { scopeOf } from '../../../records/access/scope.ts';
 import { recordedUnder } from '../../../records/access/where.ts';
+import { keyOfDraft } from '../../../records/drafts/draftConditions.ts';
 import { titleOfDraft } from '../../../records/drafts/titleOfDraft.ts';
 import type { News, Reader } from '../News.ts';
 import { notPutAway } from '../notPutAway.ts';
@@ -28,7 +29,7 @@ export async function reviewsAsked(reader: Reader): Promise<News[]> {
       const rows = await db.rows(
         asked,
         sql`
-          select ${subject} as subject, d.key, d.record, u.username as who, coalesce(d.marked_at, d.updated_at) as at
+          select ${subject} as subject, ${keyOfDraft(entity)} as key, d.record, u.username as who, coalesce(d.marked_at, d.updated_at) as at
           from record_draft d left join known_user u on u.sub = d.submitted_by
           where d.platform = ${recordedUnder(scope)} and d.entity = ${entity.name} and d.state = 'submitted'
             and d.submitted_by is distinct from ${caller.sub} and ${notPutAway(reader, 'reviewAsked', subject)}

@@ -61,7 +61,8 @@ function shapeOf(text: string): string {
 
 function isMeasure(code: string): boolean {
   if (/^[<>≤≥±~+Øø-]/.test(code) || /\d\s*(?:[x×*…]|to|bis)\s*\d/i.test(code)) return true;
-  if (/^\d{1,4}[.,]\d+$/.test(code)) return true;
-  const [, unit = ''] = /^[\d.,'’]+\s*(\D.*)$/.exec(code) ?? [];
+  if (/^\d{1,4}[.,]\d+$/.test(code) || /^\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2}$/.test(code)) return true;
+  // `bis 40 kg/m²`
+  const [, unit = ''] = /^(?:\p{L}{2,6}\.?\s+)?[\d.,'’]+\s*(\D.*)$/u.exec(code) ?? [];
   return unit !== '' && isUnit(unit);
 }

@@ -1,8 +1,17 @@
 import { ranks } from '../headings/ranks.ts';
 import { saysNext } from '../headings/says/saysNext.ts';
 import { areArticleNumbers, areLeadingNumbers } from './areArticleNumbers.ts';
+import { areRunning } from './composed/areRunning.ts';
 import { areNumbersWithGtins } from './numberWithGtin.ts';
-import { areCodes, areDifferent, areRepeated, areRowNumbers, areWords } from './judgeContent.ts';
+import { shareOf } from './ColumnValues.ts';
+import {
+  areCodes,
+  areDifferent,
+  areRepeated,
+  areRowNumbers,
+  areWords,
+  averageLength,
+} from './judgeContent.ts';
 import {
   because,
   doubt,
@@ -13,13 +22,14 @@ import {
   take,
   type JudgedColumn,
 } from './JudgedColumn.ts';
+import { numbersArticles } from './numbersArticles.ts';
 import { targetKey } from '../target.ts';
 
 /**
  * Which column numbers the articles (behaviour B322): the one that is called so; else the first of those that may be,
  * `Réf. fournisseur` before `Code`, if each of its values is another one; else the only column of codes.
  */
-export function chooseKey(columns: readonly JudgedColumn[]): void {
+export function chooseKey(columns: readonly JudgedColumn[], isForeign = false): void {
   takeNumbersWithGtins(columns);
   const numbers = columns.filter((column) => isField(column, 'articleNumber'));
   for (const column of numbers)
@@ -31,7 +41,7 @@ export function chooseKey(columns: readonly JudgedColumn[]): void {
     )
       doubt(column, because('misfit'));
   for (const column of numbers) if (isNext(column)) takeNext(column, columns);
-  const sure = numbers.find((column) => isField(column, 'articleNumber') && column.rank <= ranks.words);
+  const sure = numbers.find((column) => numbersArticles(column) && column.rank <= ranks.words);
   const weak = numbers
     .filter((column) => isField(column, 'articleNumber') && column.rank > ranks.words)
     .toSorted((one, other) => one.rank - other.rank || other.values.cells.length - one.values.cells.length);
@@ -39,7 +49,8 @@ export function chooseKey(columns: readonly JudgedColumn[]): void {
   for (const column of weak)
     if (column !== chosen)
       doubt(column, chosen ? because('taken', { column: chosen.letter }) : because('not-unique'));
-  if (chosen || takeForeignNumbers(columns) || columns.some((column) => isField(column, 'sid'))) return;
+  if (chosen || takeCalledSo(columns) || takeBesideForeign(columns) || takeForeignNumbers(columns)) return;
+  if (columns.some((column) => isField(column, 'sid')) || takeCodesOfPictures(columns)) return;
   const codes = columns.filter(
     (column) => !column.target && !column.reason && mayBeNumber(column) && areArticleNumbers(column.values),
   );
@@ -47,7 +58,7 @@ export function chooseKey(columns: readonly JudgedColumn[]): void {
   const reason = because('codes', { count: only?.values.cells.length ?? 0 });
   // What was called so and cannot be it leaves room for no other.
   if (only && !another && numbers.length === 0) take(only, fieldTarget('articleNumber'), reason);
-  else if (codes.length === 0 && !takeLeading(columns)) takeTypes(columns);
+  else if (codes.length === 0 && !takeLeading(columns, isForeign)) takeTypes(columns);
   else for (const column of codes) propose(column, fieldTarget('articleNumber'), reason);
 }
 
@@ -64,6 +75,62 @@ function takeNext(column: JudgedColumn, columns: readonly JudgedColumn[]): void 
   else take(column, fieldTarget('successor'), because('heading'));
 }
 
+/**
+ * What is called a number without doubt is it where each row has another one and the title stands elsewhere, though it reads like words:
+ * `KIT CEC SCO` below `default_code`.
+ */
+function takeCalledSo(columns: readonly JudgedColumn[]): boolean {
+  if (!columns.some((column) => isField(column, 'title'))) return false;
+  const [called, another] = columns.filter(
+    ({ target, meaning, values }) =>
+      !target &&
+      meaning.kind === 'target' &&
+      meaning.rank <= ranks.synonym &&
+      targetKey(meaning.target) === 'articleNumber' &&
+      values.cells.length >= values.rows * nearlyAll &&
+      averageLength(values) <= longestSpoken &&
+      areDifferent(values),
+  );
+  if (!called || another) return false;
+  take(called, fieldTarget('articleNumber'), because('different'));
+  return true;
+}
+
+/** Codes that may be called so go before what a shop counts its articles by: `Model` beside `ID`. */
+function takeBesideForeign(columns: readonly JudgedColumn[]): boolean {
+  if (!columns.some((column) => isField(column, 'sid') && column.rank >= ranks.synonym)) return false;
+  const [codes, another] = columns.filter(
+    ({ target, reason, meaning, values }) =>
+      !target &&
+      !reason &&
+      meaning.kind === 'unsure' &&
+      meaning.targets.some((each) => targetKey(each) === 'articleNumber') &&
+      values.cells.length >= values.rows * nearlyAll &&
+      areArticleNumbers(values),
+  );
+  if (!codes || another) return false;
+  take(codes, fieldTarget('articleNumber'), because('codes', { count: codes.values.cells.length }));
+  return true;
+}
+
+const nearlyAll = 0.98;
+/** Of numbers that are spoken, `KIT CEC SCO`, and no descriptions. */
+const longestSpoken = 24;
+
+/** `Codice articolo e immagine` above codes: what is called a picture, where nothing else numbers the articles. */
+function takeCodesOfPictures(columns: readonly JudgedColumn[]): boolean {
+  const [codes, another] = columns.filter(
+    (column) =>
+      isField(column, 'images') &&
+      column.rank >= ranks.synonym &&
+      areArticleNumbers(column.values) &&
+      shareOf(column.values, ({ text }) => /[/\\]|\.[a-z]\w{1,4}$/i.test(text.trim())) === 0,
+  );
+  if (!codes || another) return false;
+  take(codes, fieldTarget('articleNumber'), because('codes', { count: codes.values.cells.length }));
+  return true;
+}
+
 /** What a shop numbers its articles by, `8812`, is none of our identifiers, but what it calls them by where nothing else does. */
 function takeForeignNumbers(columns: readonly JudgedColumn[]): boolean {
   const own = columns.find((column) => isField(column, 'sid'));
@@ -73,10 +140,14 @@ function takeForeignNumbers(columns: readonly JudgedColumn[]): boolean {
   return true;
 }
 
-/** The first column numbers the articles where it has no heading and nothing else does. */
-function takeLeading([first]: readonly JudgedColumn[]): boolean {
-  if (!first || first.target || first.cell.text.trim() !== '' || !areLeadingNumbers(first.values))
-    return false;
+/** The first column numbers the articles where its heading says nothing and nothing else does. */
+function takeLeading([first]: readonly JudgedColumn[], isForeign: boolean): boolean {
+  if (!first || first.target) return false;
+  const isBlank = first.cell.text.trim() === '';
+  const areNumbers = isBlank
+    ? areLeadingNumbers(first.values)
+    : isForeign && first.meaning.kind === 'unknown' && areCodes(first.values) && !areRunning(first.values);
+  if (!areNumbers) return false;
   take(first, fieldTarget('articleNumber'), because('codes', { count: first.values.cells.length }));
   return true;
 }

@@ -28,7 +28,7 @@ const ofLists = ['mainCategory', 'gtins', 'orderUnit', 'brand'];
 export function chooseTitle(
   columns: readonly JudgedColumn[],
   language: Language,
-  isNumberless = false,
+  { isNumberless, isForeign }: { isNumberless: boolean; isForeign: boolean },
 ): void {
   if (columns.some((column) => isField(column, 'title'))) {
     takeShortTexts(columns);
@@ -41,7 +41,9 @@ export function chooseTitle(
   };
   const hasKey = isNumberless || columns.some(({ target }) => target && isKey(target));
   const isList =
+    isForeign ||
     (hasKey && columns.length >= fewestOfLists) ||
+    (hasKey && columns.some(mayBePrices)) ||
     columns.some(
       (column) => column.meaning.kind === 'offers' || ofLists.some((name) => isField(column, name)),
     );
@@ -83,6 +85,14 @@ export function chooseTitle(
     return takeNamed([beside, ...named.filter((column) => column !== beside)], language);
   for (const column of named) propose(column, title(column), because('names'));
 }
+
+/** Numbers below a heading that says nothing: a list of numbers, names and these is one of prices. */
+function mayBePrices({ target, meaning, values }: JudgedColumn): boolean {
+  const isOpen = !target && meaning.kind === 'unknown' && values.cells.length >= fewestValues;
+  return isOpen && shareOf(values, ({ text }) => /^\d+[.,]\d+$/.test(text.trim())) >= mostPrices;
+}
+
+const mostPrices = 0.5;
 
 /** Names in several languages beside each other are all titles: `Grilles et bouches`, `Gitter und Ventile`; else the first one is. */
 function takeNamed(columns: readonly JudgedColumn[], language: Language): void {

@@ -8,11 +8,13 @@ import { ranks } from '../headings/ranks.ts';
 import { importedField } from '../importedFields.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
 import { areArticleNumbers } from './areArticleNumbers.ts';
+import { areKeysOfMachines, areNoIdentifiers } from './areForeignKeys.ts';
 import { chooseCategory } from './chooseCategory.ts';
 import { chooseKey } from './chooseKey.ts';
 import { chooseTitle } from './chooseTitle.ts';
 import { areRunning } from './composed/areRunning.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
+import { numbersArticles } from './numbersArticles.ts';
 import { preferWitnessed } from './preferWitnessed.ts';
 import { takeChoices } from './takeChoices.ts';
 import { takeModels } from './takeModels.ts';
@@ -68,6 +70,8 @@ export interface JudgingContext {
   isFixed: boolean;
   /** Does no column of the file number its articles, so that numbers are made for them? */
   isNumberless: boolean;
+  /** Is hardly any heading understood? */
+  isForeign: boolean;
   rows: SampledRows;
 }
 
@@ -77,7 +81,7 @@ export interface JudgingContext {
  */
 export function judgeColumns(
   columns: readonly JudgedColumn[],
-  { references, attributes, language, isFixed, isNumberless, rows }: JudgingContext,
+  { references, attributes, language, isFixed, isNumberless, isForeign, rows }: JudgingContext,
 ): void {
   for (const column of columns) {
     preferFitting(column, columns);
@@ -90,12 +94,12 @@ export function judgeColumns(
   doubtRowNumbers(columns, rows);
   doubtShared(columns);
   leaveOneOfEach(columns);
-  chooseKey(columns);
+  chooseKey(columns, isForeign);
   const categories = references[category.name];
   if (categories && !isFixed) chooseCategory(columns, categories, rows);
   if (!isFixed) {
     takeChoices(columns, attributes);
-    chooseTitle(columns, language, isNumberless);
+    chooseTitle(columns, language, { isNumberless, isForeign });
     takeModels(columns, language);
     preferWitnessed(columns, rows);
   }
@@ -168,17 +172,15 @@ function isOfCountries(target: ColumnTarget): boolean {
  * A shop numbers its rows 1, 2, 3 below `ID`, or says the number of the article once more: beside that it is none of our identifiers.
  */
 function doubtRowNumbers(columns: readonly JudgedColumn[], rows: SampledRows): void {
-  const numbers = columns.filter((column) => isField(column, 'articleNumber'));
+  const numbers = columns.filter((column) => isField(column, 'articleNumber') && numbersArticles(column));
   if (numbers.length === 0) return;
   const isSame = ({ cell }: JudgedColumn) =>
     numbers.some((number) => rows.areAlike(cell.column, number.cell.column));
-  for (const column of columns)
-    if (
-      isField(column, 'sid') &&
-      column.rank >= ranks.synonym &&
-      (areRowNumbers(column.values) || isSame(column))
-    )
-      doubt(column, because('misfit'));
+  for (const column of columns) {
+    const isCounted = column.rank >= ranks.synonym && (areRowNumbers(column.values) || isSame(column));
+    const isOfMachine = !isSaid(column) && areKeysOfMachines(column.values);
+    if (isField(column, 'sid') && (isCounted || isOfMachine)) doubt(column, because('misfit'));
+  }
 }
 
 /** `Material` above `100010` and `100011` numbers materials: choices are no other code in each row. */
@@ -215,7 +217,7 @@ function fits(column: JudgedColumn, target: ColumnTarget): boolean {
   if (target.field.name === 'sid')
     return (
       values.cells.length < fewestValues ||
-      !(arePlaces(values) || (column.rank >= ranks.synonym && areRunning(values)))
+      !(areNoIdentifiers(values) || arePlaces(values) || (column.rank >= ranks.synonym && areRunning(values)))
     );
   return (
     target.field.field.kind !== 'choice' || target.field.field.many || fitChoice(values, target.field.field)

@@ -108,6 +108,8 @@ it.each([
   ['R290', 'R32', 'R 410A', 'R454C', 'R513A'],
   ['<19', '<22', '16', '<25', '13'],
   ['G 3/8', '1/2" AG', 'DN 15', 'DN 20', 'M8'],
+  ['150.000,00', '129.400,00', '174.700,00', '82.800,00', '9.100,00'],
+  ['bis 40 kg/m²', 'bis 45 kg/m²', 'bis 15 kg/m²', 'bis 12 kg/m²', 'bis 8 kg/m²'],
 ])(
   'What measures or counts below an unknown heading numbers no articles: %s, %s (behaviour B519)',
   (...texts) => {

@@ -12,6 +12,7 @@ import { hasSeparators, separatorOf } from '../../../base/workbook/csv/separator
 import { countBmecatProducts, openBmecat } from './bmecat/openBmecat.ts';
 import { countArticles, isDatanorm, openDatanorm } from './datanorm/openDatanorm.ts';
 import { countJsonRecords, openJsonTable } from './json/openJsonTable.ts';
+import { isOneColumn } from './isOneColumn.ts';
 import type { TableFormat } from './tableFormat.ts';
 import { isNoTable } from './unknownFormat.ts';
 import { countXmlRecords, openXmlTable } from './xml/openXmlTable.ts';
@@ -61,5 +62,9 @@ export const tableFormats: Readonly<Record<Exclude<ImportFormat, 'json'>, TableF
     open: openCsv,
     count: countLines,
   },
-  csv: { is: ({ head }) => hasSeparators(head.text), open: openCsv, count: countLines },
+  csv: {
+    is: ({ head }) => hasSeparators(head.text) || isOneColumn(head.text),
+    open: openCsv,
+    count: countLines,
+  },
 };

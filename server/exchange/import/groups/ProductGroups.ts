@@ -24,6 +24,8 @@ export interface ProductGroup {
   isLoose: boolean;
   /** Their classes, as the file says them. */
   classes: string[];
+  /** The category that it is of if nothing surer is known: that of its sheet. */
+  otherwise?: string | undefined;
 }
 
 const mostGroups = 300;
@@ -37,7 +39,7 @@ const longestGroup = 199;
 const longestText = 120;
 const groupField = importedField('mainCategory');
 
-type Begun = Pick<RowGroup, 'value' | 'said' | 'within'> & { isLoose?: boolean };
+type Begun = Pick<RowGroup, 'value' | 'said' | 'within' | 'otherwise'> & { isLoose?: boolean };
 
 /** The groups of a file that are called like no category, as its rows are read. */
 export class ProductGroups {
@@ -61,6 +63,8 @@ export class ProductGroups {
     if (said === undefined || said.value === '' || said.value.length > longestGroup) return;
     const group = this.#byValue.get(said.value) ?? this.#begin(said, row.language ?? this.#language);
     if (!group) return;
+    // `Zubehör` on two sheets is of neither.
+    if (group.otherwise !== this.#categoryOf(said.otherwise)) group.otherwise = undefined;
     const title = (saidIn(row, 'title') ?? '').slice(0, longestText);
     if (title !== '' && this.#titles < mostTitles) {
       group.titles.push(title);
@@ -103,7 +107,17 @@ export class ProductGroups {
     return { value: text, said: text, within: undefined };
   }
 
-  #begin({ value, said, within, isLoose = false }: Begun, language: Language): ProductGroup | undefined {
+  #categoryOf(name: string | undefined): string | undefined {
+    const { mappings, references } = this.#catalogue;
+    if (name === undefined) return undefined;
+    const said = mappings.translations.get(translationKey(groupField.name, name)) ?? name;
+    return references[category.name]?.find(said).sids[0];
+  }
+
+  #begin(
+    { value, said, within, otherwise, isLoose = false }: Begun,
+    language: Language,
+  ): ProductGroup | undefined {
     if (this.#byValue.size >= mostGroups) return undefined;
     const group: ProductGroup = {
       value,
@@ -114,6 +128,7 @@ export class ProductGroups {
       products: [],
       titles: [],
       classes: [],
+      otherwise: this.#categoryOf(otherwise),
     };
     this.#byValue.set(value, group);
     return group;

@@ -3,6 +3,7 @@ import { asSystem } from '../../../base/database/asSystem.ts';
 import { integer, json, nullable, text, yesNo, type Row } from '../../../base/database/column.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import { every, sql, type Sql } from '../../../base/database/sql.ts';
+import { startOfDay } from '../../../base/database/startOfDay.ts';
 import { opensOrga, type Scope } from '../../../records/access/scope.ts';
 import { ofPlatform, where } from '../../../records/access/where.ts';
 import { dataset } from '../../../records/fieldsOf.ts';
@@ -105,7 +106,7 @@ export async function listReports(
     ...(runningOf === undefined ? [] : [sql`r.sub = ${runningOf} and r.state in ('queued', 'running')`]),
     ...(dryRun === undefined ? [] : [sql`r.dry_run = ${dryRun}`]),
     ...(areFailed ? [sql`r.state in ('failed', 'refused')`] : []),
-    ...(since === undefined ? [] : [sql`r.created_at >= ${since}::date`]),
+    ...(since === undefined ? [] : [sql`r.created_at >= ${startOfDay(since)}`]),
   ];
   const wanted = sql`${isSeen(scope)} and ${every(asked)}`;
   const rows = await db.rows(

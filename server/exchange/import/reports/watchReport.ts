@@ -17,25 +17,38 @@ export function isEnded(row: Pick<ReportRow, 'state' | 'dryRun'>): boolean {
   return isDone(row) && (row.state !== 'applied' || row.dryRun);
 }
 
+/** What an import looks like to whoever follows it: the same text as long as there is nothing to tell. */
+export function lookOf({ state, stage, read, failed }: SeenReport): string {
+  return [state, stage, read, failed].join('.');
+}
+
+interface Watch {
+  signal: AbortSignal;
+  /** Which look of it is known already; undefined for none. */
+  known?: string | undefined;
+  /** Is this the last that is waited for? */
+  isLast: (row: SeenReport) => boolean;
+}
+
 /**
- * An import each time that it looks different, until it is done; ends early when it is gone, when the reader's right
- * to it is, or when nobody listens.
+ * An import each time that it looks different, up to the last one that is waited for; ends early when it is gone, when
+ * the reader's right to it is, or when nobody listens.
  * @param scopeNow what the reader covers at this moment
  */
 export async function* watchReport(
   db: ScopedQueries,
   scopeNow: () => Promise<Scope>,
   id: string,
-  signal: AbortSignal,
+  { signal, known, isLast }: Watch,
 ): AsyncGenerator<SeenReport> {
-  let shown = '';
+  let shown = known;
   let pause = firstPauseMs;
   while (!signal.aborted) {
     const row = await readReport(db, await scopeNow(), id);
     if (!row) return;
-    const look = JSON.stringify([row.state, row.stage, row.read, row.failed]);
+    const look = lookOf(row);
     if (look !== shown) yield row;
-    if (isDone(row)) return;
+    if (isLast(row)) return;
     shown = look;
     await wait(pause, undefined, { signal }).catch(() => {});
     pause = Math.min(pause * 1.3, longestPauseMs);
@@ -49,6 +62,7 @@ export async function waitForEnd(
   id: string,
   signal: AbortSignal,
 ): Promise<SeenReport | undefined> {
-  for await (const row of watchReport(db, scopeNow, id, signal)) if (isDone(row)) return row;
+  for await (const row of watchReport(db, scopeNow, id, { signal, isLast: isDone }))
+    if (isDone(row)) return row;
   return undefined;
 }

@@ -32,6 +32,8 @@ interface LooseReading {
 /** A title between products has its text in one cell, or a number beside it. */
 const mostOfTitles = 2;
 const mostNamed = 8;
+/** With more titles than that a sheet says nothing by each of them. */
+const mostJudged = 100;
 const categoryField = importedField('mainCategory');
 const titleField = importedField('title');
 const category: Target = { kind: 'field', field: categoryField };
@@ -53,6 +55,8 @@ export class LooseRows {
   #isKnown = false;
   /** The category that the sheet is called. */
   readonly #named: SourceCell | undefined;
+  /** Titles of the sheet that are no category. */
+  readonly #unknown = new Set<string>();
   /** The title above the one above. */
   #above: string | undefined;
   /** Did a title come last? */
@@ -116,7 +120,7 @@ export class LooseRows {
     if (!this.#isGrouped || source.isLone) return source;
     this.#isBelowTitle = false;
     const known = this.#current && this.#isKnown ? this.#current : this.#named;
-    if (known) {
+    if (known && !this.#mayBeNearer()) {
       if (known.column === '') this.#ofSheet += 1;
       return { ...source, cells: [...source.cells, known] };
     }
@@ -148,6 +152,13 @@ export class LooseRows {
     return { ...source, cells: [...source.cells, title] };
   }
 
+  /** May the title above say more than the name of the sheet does: `Drehtore` on a sheet `Tore`? A look at the file judges it. */
+  #mayBeNearer(): boolean {
+    if (!this.#named || !this.#current || this.#isKnown || !this.#reading.mayTitle) return false;
+    this.#unknown.add(this.#current.given.text);
+    return this.#unknown.size <= mostJudged;
+  }
+
   #group(): RowGroup {
     const { sheet, layout, isAmongOthers } = this.#reading;
     const name = withoutNumbering(sheet);
@@ -157,7 +168,14 @@ export class LooseRows {
       return { value, said: name, within: undefined, isSheet: true, column: null };
     }
     const { text } = title.given;
-    return { value: text, said: text, within: this.#above ?? name, isSheet: false, column: title.column };
+    return {
+      value: text,
+      said: text,
+      within: this.#above ?? name,
+      isSheet: false,
+      column: title.column,
+      ...(this.#named && { otherwise: this.#named.given.text }),
+    };
   }
 
   #carry(source: SourceRow): SourceRow {

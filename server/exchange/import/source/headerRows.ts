@@ -20,6 +20,8 @@ export interface HeaderReading {
 
 /** So much must be understood of a row that does not name the product for it to be one of headings. */
 const leastWithoutKey = 2;
+/** So many fields of a product, its name among them, name it whatever else stands beside them. */
+const leastOfWide = 3;
 /** Of the cells of such a row so many are understood. */
 const leastShare = 0.3;
 
@@ -76,7 +78,9 @@ function scoreOf(row: SheetRow, reading: HeaderReading) {
   // `Bezeichnung | Masche | Preis`: a name and a price are a list of something.
   const isNamed = targets.some((target) => target.kind === 'field' && target.field.name === 'title');
   const isList = score >= leastWithoutKey || (isNamed && meanings.some(({ kind }) => kind === 'offers'));
-  const isPossible = hasKey || (isList && score >= texts.length * leastShare);
+  // `Name | Botanisch | … | Bild | Beschreibung`: of what a wide list says of a thing most is its own.
+  const isWide = isNamed && targets.filter(({ kind }) => kind === 'field').length >= leastOfWide;
+  const isPossible = hasKey || isWide || (isList && score >= texts.length * leastShare);
   return { score, hasKey, isPossible };
 }
 

@@ -29,6 +29,8 @@ export function noteColumns(
       });
     else if (reason?.code === 'offers' || reason?.code === 'amounts')
       note({ ...about, severity: 'warning', code: 'price-column' });
+    else if (proposal?.reason.code === 'other-number')
+      note({ ...about, severity: 'warning', code: 'number-doubted', suggestion: targetKey(proposal.target) });
     else if (proposal)
       note({ ...about, severity: 'warning', code: 'unsure-column', suggestion: targetKey(proposal.target) });
     else if (

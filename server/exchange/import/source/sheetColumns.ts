@@ -10,6 +10,7 @@ import { category } from '../../../../resources/entities/category.ts';
 import type { NameIndex } from '../catalogue/NameIndex.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { valuesOfColumns } from '../content/ColumnValues.ts';
+import { doubtNumber } from '../content/doubtNumber.ts';
 import { judgeColumns } from '../content/judgeColumns.ts';
 import { areMerged } from '../content/judgeContent.ts';
 import {
@@ -29,12 +30,15 @@ import { ranks } from '../headings/ranks.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import { languageNumbers } from '../headings/languages/languageNumbers.ts';
 import { languageLetters } from '../headings/languages/languageLetters.ts';
+import { headingKey, type KeptColumn } from '../keptColumns/KeptColumn.ts';
+import { readAsBefore } from '../keptColumns/readAsBefore.ts';
 import type { Numbering } from '../numbering/Numbering.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
 import { belowHeadings } from './belowHeadings.ts';
 import { rowsAboveData } from './headerRows.ts';
+import { isKey } from './isKey.ts';
 import { layoutKey } from './layoutKey.ts';
 import { namesOfPairs } from './namesOfPairs.ts';
 import { noteColumns } from './noteColumns.ts';
@@ -87,8 +91,12 @@ export interface HeadingReading {
   /** May titles be put together of columns, and does no sheet of the file number its articles, so that numbers may be too? */
   mayCompose?: boolean;
   isNumberless?: boolean;
+  /** Were the headings found by their shape alone? What columns hold then says what they are. */
+  isForeign?: boolean;
   /** How articles were numbered before whose headings do not say it, by layout. */
   numberings?: ReadonlyMap<string, Numbering> | undefined;
+  /** What columns were taken for by what they held, by layout. */
+  keptColumns?: ReadonlyMap<string, readonly KeptColumn[]> | undefined;
   note: Note;
 }
 
@@ -130,6 +138,7 @@ export function readColumns(
       language,
     );
   const judged = judgedHeadings(header, reading, layout, { sample, spoken });
+  readAsBefore(judged, reading.keptColumns?.get(layout.layout) ?? [], { headings, spoken });
   const rows = new SampledRows(sample, header.row);
   judgeColumns(judged, {
     references,
@@ -137,6 +146,7 @@ export function readColumns(
     language: spoken,
     isFixed: reading.meanings !== undefined,
     isNumberless: reading.isNumberless ?? false,
+    isForeign: reading.isForeign ?? false,
     rows,
   });
   const numbering = reading.numberings?.get(layout.layout);
@@ -144,6 +154,7 @@ export function readColumns(
   const composition = reading.mayCompose ? compose(judged, { rows, mayNumber, numbering }) : {};
   const number = reading.mayCompose ? numberingOf(judged, composition) : undefined;
   if (number) layout.number = number;
+  if (reading.mayCompose) doubtNumber(judged, composition);
   noteColumns(judged, layout, { headings, note: reading.note });
   const columns = new Map<number, SheetColumn>();
   const decimal = decimalSignOf(judged);
@@ -174,6 +185,9 @@ export function readColumns(
     const isRead = isColumnRead(column);
     layout.understood.push({ ...unknownColumn(cell.column, cell.text), ...understoodOf(column, isRead) });
   }
+  layout.taken = judged.flatMap((column) =>
+    columns.has(column.cell.column) ? (keptColumn(column) ?? []) : [],
+  );
   const [languageColumn] = [...columns].find(([, { target }]) => target.kind === 'language') ?? [];
   const remarksColumn = header.cells.find(({ text }) => remarksHeadings.includes(text))?.column;
   const raw = new Map(
@@ -329,7 +343,14 @@ function understoodOf(column: JudgedColumn, isRead: boolean): Partial<Understood
   };
 }
 
-function describe(target: ColumnTarget) {
+/** What is kept of a column that was taken for something by what it holds; of numbers that is kept by itself. */
+function keptColumn({ target, how, cell, letter }: JudgedColumn): KeptColumn | undefined {
+  if (how !== 'content' || !target || isKey(target)) return undefined;
+  const { field, language = null, unit = null } = describe(target);
+  return { heading: headingKey(cell.text), letter, field, language, unit };
+}
+
+function describe(target: ColumnTarget): { field: string; language?: Language; unit?: string } {
   return {
     field: targetKey(target),
     ...(target.kind === 'field' && target.language && { language: target.language }),

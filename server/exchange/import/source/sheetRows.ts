@@ -9,6 +9,7 @@ import type { ReadShare } from './readShare.ts';
 import { productsOfRow } from './productsOfRow.ts';
 import { repeatsHeadings } from './readSheetRow.ts';
 import { beginsTable } from './beginsTable.ts';
+import { headerByShape } from './headerByShape.ts';
 import { findHeader } from './headerRows.ts';
 import { isKey } from './isKey.ts';
 import { probableHeadings, readColumns, type HeadingReading, type SheetColumns } from './sheetColumns.ts';
@@ -124,6 +125,8 @@ async function* rowsOfSheet(
   let spanned: SpannedCells | undefined;
   let dittos: Dittos | undefined;
   let tally: ((row: SheetRow) => void) | undefined;
+  /** Is hardly any heading understood? */
+  let isForeign = false;
   const isMade = sheet.meanings !== undefined || sheet.isOfRecords === true;
 
   const finish = () => {
@@ -132,8 +135,10 @@ async function* rowsOfSheet(
   };
   const begin = () => {
     // What names its headings, or what they mean, has them in its first row.
-    const header = isMade ? head[0] : findHeader(head, reading);
+    const known = isMade ? head[0] : findHeader(head, reading);
+    const header = known ?? (reading.isNumberless ? headerByShape(head) : undefined);
     if (!header) return false;
+    isForeign = !known;
     const next = head.findIndex((row) => row.row > header.row && isOtherTable(row, undefined));
     const above = head.find(({ row }) => row === header.row - 1);
     return beginTable(header, next < 0 ? head : head.slice(0, next), above);
@@ -153,14 +158,14 @@ async function* rowsOfSheet(
       understood: [],
       columns: new Map(),
     };
-    const columns = readColumns(header, reading, begun, sample);
+    const columns = readColumns(header, { ...reading, isForeign }, begun, sample);
     const isNumbered = reading.mayCompose
       ? columns.isNumbered
       : [...columns.columns.values()].some(({ target }) => isKey(target));
     if (!isNumbered && !columns.composition.number) {
       const count = tallyColumns(begun.understood);
       for (const row of sample) if (row.row > begun.headerRow) count(row);
-      const { columns: _, number: __, ...sheetAsRead } = begun;
+      const { columns: _, number: __, taken: ___, ...sheetAsRead } = begun;
       nameless = sheetAsRead;
       return false;
     }

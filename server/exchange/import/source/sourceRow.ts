@@ -1,5 +1,6 @@
 import type { Language } from '../../../../resources/language/languages.ts';
 import type { CellValue } from '../CellValue.ts';
+import type { KeptColumn } from '../keptColumns/KeptColumn.ts';
 import type { Numbering } from '../numbering/Numbering.ts';
 import type { IssueRow } from '../reports/readReport.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
@@ -50,12 +51,16 @@ export interface RowGroup {
   isSheet: boolean;
   /** Where it stands; nothing of a sheet. */
   column: string | null;
+  /** The category that its sheet is called, by any of its names: what it is of, if it says nothing surer itself. */
+  otherwise?: string;
 }
 
 /** Where each target of a sheet stands; for whatever is found wrong only later. */
 export interface Layout extends ReadSheet {
   /** By which columns its articles are numbered, where no heading says it. */
   number?: Numbering;
+  /** What its columns were taken for by what they hold. */
+  taken?: readonly KeptColumn[];
   columns: Map<string, { column: string; heading: string }>;
 }
 

@@ -86,6 +86,34 @@ it('What somebody changed since stays, and is listed', async () => {
   ]);
 });
 
+it('Products that were taken out of the trash since stay gone, and are listed with why (behaviour B596)', async () => {
+  await bring(first);
+  const { id } = await bring(first.slice(0, 1), { ...replaceAll, confirm: '2' });
+  const { records } = (await world.call('GET', 'trash/CH/product')).json();
+  const { change } = records.find(({ key }: { key: string[] }) => key.at(-1) === 'b');
+  await world.call('POST', 'trash/CH/product/empty', 'supplier', { payload: { change } });
+  const foreseen = (await undo(id, '?dryRun=true')).json();
+  expect(foreseen).toMatchObject({ restored: 1, keptCount: 1 });
+  expect((await undo(id)).json()).toMatchObject({
+    restored: 1,
+    keptCount: 1,
+    kept: [{ key: 'B', field: 'productInfo.title', before: { de: 'Fenster B' }, now: null, code: 'emptied' }],
+  });
+  expect(await stored()).toHaveLength(2);
+});
+
+it('An import of whose products none comes back any more says so of each', async () => {
+  await bring(first);
+  const { id } = await bring(first.slice(0, 1), { ...replaceAll, confirm: '2' });
+  await world.call('POST', 'trash/CH/product/empty', 'supplier', { payload: {} });
+  const { restored, kept } = (await undo(id)).json();
+  expect(restored).toBe(0);
+  expect(kept.map(({ key, code }: Record<string, string>) => [key, code])).toEqual([
+    ['B', 'emptied'],
+    ['C', 'emptied'],
+  ]);
+});
+
 it('A number that somebody else has taken since is not fought for', async () => {
   await bring(first);
   const { id } = await bring(first.slice(0, 2), replaceAll);

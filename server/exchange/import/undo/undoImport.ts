@@ -20,6 +20,7 @@ import { companyOfKey } from '../../../records/companyOfChange.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import { foldChanges } from './foldChanges.ts';
 import { closeParts, openParts } from './partsOfReport.ts';
+import { forgetColumns } from '../keptColumns/keepColumns.ts';
 import { forgetNumberings } from '../numbering/keepNumberings.ts';
 import { undoRawValues } from '../raw/keepRawValues.ts';
 import { undoProducts, type UndoneProducts } from './undoProducts.ts';
@@ -88,6 +89,7 @@ export async function undoImport(
     undone.kept.push(...products.kept);
     await undoRawValues(tx, report.id);
     await forgetNumberings(tx, report.id);
+    await forgetColumns(tx, report.id);
   }
   await gatherFollowing(tx, () => undoRecords(changes.filter((change) => !isDocument(change))));
   await closeParts(tx, report.id, companies);
@@ -101,7 +103,7 @@ function keptCodeOf({ statusCode, code }: HttpProblem): KeptCode {
   if (statusCode === 403) return 'no-right';
   if (statusCode === 404) return 'gone';
   if (statusCode !== 409) return 'not-valid';
-  if (code === 'emptied') return 'gone';
+  if (code === 'emptied') return 'emptied';
   return code === 'referenced' ? 'needed' : 'there-again';
 }
 

@@ -48,10 +48,11 @@ export async function undoProducts(
   const merge = { dataset, orgaSid, table: '', action: 'write', deleteOthers: false } as const;
   await beginMerge(tx, merge);
   const found = await readWhatWasDone(tx, report);
-  if (found === 0) return { restored: 0, changed: 0, removed: 0, kept: [] };
   await tx.run(sql`
     create temporary table import_kept (number bigint, sid text, field text, before jsonb, now jsonb, code text)
     on commit drop`);
+  await leaveEmptied(tx, report);
+  if (found === 0) return { restored: 0, changed: 0, removed: 0, kept: await readKept(tx, report) };
   await takeCreated(tx);
   await takeChanged(tx);
   await takeDeleted(tx);
@@ -106,6 +107,15 @@ async function readWhatWasDone(tx: SystemTransaction, { id, platform, orgaSid }:
   await foldProducts(tx);
   await tx.run(sql`analyze import_undo (number, sid, product_id)`);
   return count;
+}
+
+/** Products that it deleted and that somebody has taken out of the trash since stay gone (behaviour B628). */
+async function leaveEmptied(tx: SystemTransaction, { id, orgaSid }: Owner & { id: string }): Promise<void> {
+  await tx.run(sql`
+    insert into import_kept
+    select c.id, c.key[2], 'title', c.before -> 'title', null, 'emptied'
+    from change c
+    where c.report_id = ${id} and c.entity = ${product.name} and c.key[1] = ${orgaSid} and c.emptied_at is not null`);
 }
 
 /** Products that the import made go, unless they were changed since. */
@@ -223,9 +233,10 @@ async function readKept(tx: SystemTransaction, { platform, orgaSid }: Owner): Pr
   const rows = await tx.rows(
     kept,
     sql`
-      select coalesce(p.article_number, k.sid) as key, k.field, k.before, k.now, k.code
+      select coalesce(p.article_number, emptied.before ->> 'articleNumber', k.sid) as key, k.field, k.before, k.now, k.code
       from import_kept k
       left join product p on p.platform = ${platform} and p.orga_sid = ${orgaSid} and p.sid = k.sid
+      left join change emptied on emptied.id = k.number and k.code = 'emptied'
       order by k.number, k.field`,
   );
   return rows.map((row) => ({ ...row, field: places.get(row.field) ?? row.field }));

@@ -176,6 +176,27 @@ describe('Groups of a file that are called like no category (behaviour B371, B37
     expect(await desk.begin(file)).toMatchObject({ good: 4, withoutCategory: 0 });
   });
 
+  it('on a sheet that is called like a category are what they say themselves, if that is surer (behaviour B663)', async () => {
+    const file = await workbookOfSheets({
+      Türen: [
+        ['Artikelnummer', 'Bezeichnung', 'Preis'],
+        ['Holzfenster der Serie 8'],
+        ...rows('V', '9.90', 'Holzfenster'),
+        ['Serie Birke'],
+        ...rows('W', '9.90', 'Modell'),
+      ],
+      Preise: [['Alle Preise ohne Steuer']],
+    });
+    const begun = await desk.begin(file);
+    expect(begun).toMatchObject({ good: 8, withoutCategory: 0 });
+    await desk.run(begun);
+    await desk.ended(begun.id);
+    const categories = Object.fromEntries(
+      (await world.productsOf()).map(({ articleNumber, mainCategory }) => [articleNumber, mainCategory]),
+    );
+    expect(categories).toMatchObject({ V1: 'holzfenster', W1: 'tueren' });
+  });
+
   it('are what their products are called where no column is their title, with what the row adds (behaviour B461)', async () => {
     const file = await workbookOf(
       ['Artikelnummer', 'Grösse', 'Preis'],

@@ -105,6 +105,22 @@ it('Articles without a number among others are numbered by their GTINs, if they 
   expect(numbers.toSorted()).toEqual(['4006381333931', 'F-1', 'F-3', 'F-5', 'F-6']);
 });
 
+it('Variants of a shop without a number are numbered by what they share, and rows of pictures are no faults (behaviour B644)', async () => {
+  const products = await writtenFrom(
+    [
+      'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src',
+      'kuebel,Pflanzkübel,Farbe,grau,S-1,10,a.jpg',
+      'kuebel,,,weiss,S-2,10,b.jpg',
+      'kuebel,,,,,,c.jpg',
+      'trog,Pflanztrog,Farbe,grau,,20,d.jpg',
+      'trog,,,,,,e.jpg',
+      'topf,Pflanztopf,Farbe,rot,S-3,20,f.jpg',
+    ].join('\n'),
+  );
+  const numbers = products.map(({ articleNumber }) => articleNumber);
+  expect(numbers.toSorted()).toEqual(['S-1', 'S-2', 'S-3', 'trog-grau']);
+});
+
 it('A sheet of parts of products is read by their own numbers and names, not by those they share (behaviour B642)', async () => {
   const parts = ['A', 'B', 'C', 'D'].flatMap((family) =>
     [1, 2, 3].map((at) => [`AX-${family}`, `Pumpe ${family}`, `${family}${at}`, `Pumpe ${family} - ${at}`]),

@@ -1,5 +1,7 @@
 const place = document.querySelector('#reference');
-const contract = await (await fetch('/api/openapi.json')).json();
+const json = async (address) => (await fetch(address)).json();
+const contract = await json(place.dataset.contract);
+const words = place.dataset.words ? await json(place.dataset.words) : {};
 
 // What is tried begins with what a call needs: filled in together, the examples of what it may also take contradict each other.
 const shared = Object.values(contract.components.parameters ?? {});
@@ -7,12 +9,23 @@ const own = Object.values(contract.paths).flatMap((methods) =>
   Object.values(methods).flatMap(({ parameters = [] }) => parameters),
 );
 for (const parameter of [...shared, ...own]) {
+  // Whatever stands beside what leads to a shared one would replace what that says.
+  if (parameter.$ref) continue;
+  // Descriptions are Markdown, in which a placeholder such as `<language>` would be an element.
+  parameter.description = (parameter.description ?? '').replaceAll('<', '&lt;');
   if (parameter.name === 'platform') parameter.example = place.dataset.platform;
   else if (!parameter.required && 'example' in parameter) {
-    parameter.description += ` For example \`${parameter.example}\`.`;
+    const ended = parameter.description.replace(/(?<![.?])$/, '.');
+    parameter.description = `${ended} ${place.dataset.example} \`${parameter.example}\`.`;
     delete parameter.example;
   }
 }
+
+/** The page around it has its main part and its title already. */
+const below = { main: 'div', h1: 'h2' };
+
+// It is the server of the page.
+delete contract.servers;
 
 // Keys that are typed in stay on the page: they are gone when it is closed.
 window.SwaggerUIBundle({
@@ -24,4 +37,26 @@ window.SwaggerUIBundle({
   defaultModelsExpandDepth: 0,
   persistAuthorization: false,
   validatorUrl: null,
+  syntaxHighlight: { theme: 'obsidian' },
+  plugins: [inWords],
 });
+
+/** Swagger UI has its words in its parts and no way to give it others: whatever it draws is drawn with those that are known here. */
+function inWords({ React }) {
+  const { createElement } = React;
+  const spoken = (said) => {
+    const known = typeof said === 'string' && said.trim();
+    return known && Object.hasOwn(words, known) ? said.replace(known, words[known]) : said;
+  };
+  React.createElement = (type, props, ...children) =>
+    createElement(below[type] ?? type, spokenProps(props, spoken), ...children.map(spoken));
+  return {};
+}
+
+function spokenProps(props, spoken) {
+  const said = { ...props };
+  for (const name of ['title', 'placeholder', 'aria-label', 'ariaLabel', 'name', 'alt'])
+    if (name in said) said[name] = spoken(said[name]);
+  if (typeof said.source === 'string') said.source = said.source.replace(/^<i>[^<]*<\/i>/, spoken);
+  return said;
+}

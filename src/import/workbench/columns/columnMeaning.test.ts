@@ -83,6 +83,12 @@ it('What another column says already is not taken with all proposals, nor twice 
   expect(unknownColumns(columns).map((one) => one.column)).toEqual(['A', 'E', 'C']);
 });
 
+it('A doubt about the number of the articles is never settled with other columns at once', () => {
+  const doubtful = proposing('B', 'articleNumber', 'other-number');
+  expect(sureProposals([doubtful])).toEqual([]);
+  expect(unknownColumns([doubtful])).toEqual([]);
+});
+
 it('What was said last of a column stands before the file was judged anew', () => {
   const said = [
     { layout: 'l', column: 'C', heading: 'Bez. 1', field: 'brand' },

@@ -65,14 +65,23 @@ export function sureProposals(columns: readonly Column[]): { column: Column; bes
   );
 }
 
-/** Open columns for which nothing is proposed but what another column says. */
+/** Open columns for which nothing is proposed but what another column says; of a doubt about the number each one is asked for itself. */
 export function unknownColumns(columns: readonly Column[]): Column[] {
-  return columns.filter((column) => isOpen(column) && !freeProposal(column, columns));
+  return columns.filter(
+    (column) => isOpen(column) && !freeProposal(column, columns) && !column.proposals.some(isDoubt),
+  );
 }
 
 function freeProposal({ proposals }: Column, columns: readonly Column[]): ColumnProposal | undefined {
   const said = new Set(columns.flatMap((column) => meant(meaningOf(column)) ?? []));
-  return proposals.find((each) => each.reason.code !== 'taken' && !said.has(meant(each) ?? ''));
+  return proposals.find(
+    (each) => each.reason.code !== 'taken' && !isDoubt(each) && !said.has(meant(each) ?? ''),
+  );
+}
+
+/** Does it say that the number of the articles may be another one than that which was taken? */
+function isDoubt({ reason }: ColumnProposal): boolean {
+  return reason.code === 'other-number';
 }
 
 function meant(meaning: Meaning | undefined): string | undefined {

@@ -70,6 +70,8 @@ function isKeyOfItsOwn({ target, meaning, values, reason }: JudgedColumn): boole
     isPossible &&
     new Set(values.cells.map(({ text }) => text.trim())).size === values.cells.length &&
     !arePlaces(values) &&
+    // `1029` counts, costs or measures something.
+    shareOf(values, ({ text }) => /^(?!0)\d{1,4}$/.test(text.trim())) < half &&
     averageLength(values) <= longestName &&
     shareOf(
       values,

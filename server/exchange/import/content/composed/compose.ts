@@ -5,9 +5,10 @@ import { because, doubt, isField, type JudgedColumn } from '../JudgedColumn.ts';
 import { numbersArticles } from '../numbersArticles.ts';
 import { columnOfVariants } from './columnOfVariants.ts';
 import { columnsOfNumber } from './columnsOfNumber.ts';
-import { columnsOfTitle } from './columnsOfTitle.ts';
+import { columnsOfTitle, isDetail } from './columnsOfTitle.ts';
 import { ranks } from '../../headings/ranks.ts';
 import { partOf, type Composition } from './Composition.ts';
+import { distinguishing } from './distinguishing.ts';
 import type { SampledRows } from './SampledRows.ts';
 
 interface Composing {
@@ -42,7 +43,7 @@ export function compose(
   const whole = foreign && hasKey ? { parts: [partOf(foreign)], isWhole: true } : undefined;
   const number = whole ?? (hasKey ? undefined : made());
   if (!hasKey && !number) return {};
-  const numberOfRest = number ? undefined : gtinsOfRest(columns, rows);
+  const numberOfRest = number ? undefined : restOf(columns, rows, variants);
   return {
     ...(number && { number }),
     ...(numberOfRest && { numberOfRest }),
@@ -51,16 +52,29 @@ export function compose(
   };
 }
 
-/** Where some articles of a list have no number, their GTINs are it, as far as they have one. */
-function gtinsOfRest(columns: readonly JudgedColumn[], rows: SampledRows): Composition['numberOfRest'] {
+/**
+ * Where some articles of a list have no number, their GTINs are it, as far as they have one; of variants what these have in common,
+ * with what tells them apart.
+ */
+function restOf(
+  columns: readonly JudgedColumn[],
+  rows: SampledRows,
+  variants: Composition['variants'],
+): Composition['numberOfRest'] {
   const key = columns.find((column) => isField(column, 'articleNumber'));
+  if (!key || key.rank === ranks.format) return undefined;
+  const numbers = rows.in(key.cell.column);
   const gtins = columns.find((column) => isField(column, 'gtins') && areGtins(column.values));
-  if (!key || !gtins || key.rank === ranks.format) return undefined;
-  const isMissing = rows
-    .in(key.cell.column)
-    .some((number, at) => number === '' && rows.in(gtins.cell.column)[at]);
-  return isMissing ? { parts: [partOf(gtins)], isWhole: true, isGtin: true } : undefined;
+  const isMissing = gtins && numbers.some((number, at) => number === '' && rows.in(gtins.cell.column)[at]);
+  if (isMissing) return { parts: [partOf(gtins)], isWhole: true, isGtin: true };
+  if (!variants || !numbers.includes('')) return undefined;
+  const details = columns.filter((column) => column.cell.column !== variants.column && isDetail(column));
+  const telling = distinguishing(rows, [variants.column], details, { most: mostDetails, enough });
+  return { parts: [variants, ...telling.map(partOf)], isWhole: false };
 }
+
+const mostDetails = 3;
+const enough = 0.995;
 
 /** How a list is numbered where that is not said by a heading for sure, so that the next one is numbered alike. */
 export function numberingOf(

@@ -1,4 +1,4 @@
-import type { Entity } from '../../../resources/entity.ts';
+import type { Entity } from '../../resources/entity.ts';
 
 /** The field in which a place of the record's JSON lies, and what follows within it. */
 export function fieldAt({ fields }: Entity, path: string): [name: string | undefined, further: string[]] {

@@ -1,6 +1,6 @@
-import type { Language } from '../../../resources/language/languages.ts';
+import type { Language } from './languages.ts';
 
-/** The languages of the guides; whoever reads another one gets English. */
+/** The languages of the documentation of the API; whoever reads another one gets English. */
 export const docsLanguages = ['de', 'en'] as const satisfies readonly Language[];
 export type DocsLanguage = (typeof docsLanguages)[number];
 

@@ -1,0 +1,77 @@
+/**
+ * What the contract says of all calls alike. What a single one is for, what its parameters mean and what belongs
+ * together stands in `contract/`; their English stands with their declarations.
+ */
+export const contract = {
+  about: 'Der Katalog der Bauprodukte.',
+  key: 'Ein Schlüssel, wie er gezeigt wurde: `Bearer bsk_…`.',
+  scopes: {
+    read: 'Liest, was die Firmen des Schlüssels haben und was Besucher sehen.',
+    products:
+      'Schreibt Produkte, Produktlinien und wie Produkte zueinander gehören, einzeln und mit Dateien.',
+    pictures: 'Schreibt Bilder und Dokumente.',
+    offers: 'Schreibt, was Händler anbieten.',
+    statistics: 'Liest Zahlen.',
+  },
+  gone: 'Diesen Aufruf gibt es vom {{until}} an nicht mehr.',
+  instead: 'Benutzen Sie stattdessen `{{instead}}`.',
+  answers: {
+    201: 'Ist angelegt.',
+    202: 'Ist angenommen und wird erledigt.',
+    204: 'Erledigt; mehr gibt es nicht zu sagen.',
+    302: 'Dort ist es.',
+    304: 'Ist noch, wie es war.',
+  },
+  done: 'Erledigt.',
+  refusals: {
+    default: 'Was falsch ist und was zu tun ist, alle Fehler auf einmal.',
+    400: 'Das lässt sich nicht lesen: JSON, Adresse oder Name oder Form eines Parameters.',
+    401: 'Niemand ist angemeldet, oder nicht mehr.',
+    403: 'Dafür fehlt das Recht, der Person oder dem Schlüssel.',
+    404: 'Das gibt es nicht, oder nicht für den Aufrufenden.',
+    409: 'Das gibt es schon, anderes braucht es, oder es ist zu bestätigen.',
+    412: 'Inzwischen hat es sich geändert; `current` ist die jetzige Version.',
+    413: 'Der Inhalt ist zu gross.',
+    415: 'Der Aufruf nimmt keinen Inhalt dieser Art.',
+    422: 'Das lässt sich lesen, stimmt aber nicht.',
+    429: 'Zu viele Aufrufe; `Retry-After` sagt, wann es wieder geht.',
+  },
+  standardRefusal: 'Was falsch ist, in den Worten des Standards.',
+  headers: {
+    ifMatch: 'Die Version, die ersetzt werden soll, oder mehrere mit Kommas dazwischen.',
+    makesRecord: '`*` legt den Datensatz an; es darf ihn noch nicht geben.',
+    unlessSame: 'Ein `ETag`, wie er geantwortet wurde: 304, solange die Antwort dieselbe wäre.',
+    prefer: '`respond-async` wird sofort beantwortet, mit der Stelle, an welcher der Bericht sein wird.',
+    idempotencyKey: 'Innert sieben Tagen vom selben Absender noch einmal gesendet, geschieht es nur einmal.',
+    requestId: 'Nennt die Anfrage, auch im Protokoll des Servers: Geben Sie es an, wenn Sie uns fragen.',
+    importReport:
+      'Was Aufmerksamkeit braucht, auf einer Zeile für Menschen: UTF-8, mit Prozentzeichen codiert.',
+    made: 'Wo es ist.',
+    page: 'Die Seite.',
+    report: 'Wo der Bericht sein wird.',
+    preferenceApplied: 'Was mit `Prefer` verlangt wurde.',
+    whenToLook: 'Wann ein Blick dorthin sich lohnt, in Sekunden.',
+    etag: 'Die Version eines Datensatzes, für `If-Match`; bei allem anderen für `If-None-Match`.',
+    contentDisposition: 'Unter welchem Namen die Datei abzulegen ist.',
+    contentRange: 'Welche Zeilen das sind, von wie vielen.',
+    total: '`at-least`, wo es mehr gibt, als gezählt werden.',
+    link: 'Wo die Liste weitergeht, als `rel="next"`; auf der letzten Seite keiner.',
+    deprecation: 'Seit wann bekannt ist, dass es den Aufruf einmal nicht mehr gibt (RFC 9745).',
+    sunset: 'Von wann an es ihn nicht mehr gibt (RFC 8594).',
+    tryAgain: 'Nach wie vielen Sekunden ein neuer Versuch sich lohnt.',
+    rateLimit: 'Was noch bleibt, und für wie viele Sekunden.',
+    rateLimitPolicy: 'Wie viele Aufrufe in wie vielen Sekunden.',
+  },
+  schemas: {
+    gtin: 'Eine GTIN mit 8, 12, 13 oder 14 Ziffern; geantwortet wird sie mit 14.',
+    version: 'Zählt die Änderungen; `If-Match` nennt sie.',
+    createdAt: 'Wann der Datensatz angelegt wurde.',
+    updatedAt: 'Wann er zuletzt geändert wurde.',
+    fetched: 'Wo es im Web liegt: Es wird nach dem Import geholt.',
+    unreadable:
+      'Was an einem Datensatz falsch ist, der gespeichert wurde, als weniger verlangt war; eine solche Stelle passt vielleicht nicht zu ihrem Schema.',
+    languageUsed: 'Mit `language`: in welcher Sprache die Texte daneben sind.',
+    textsRead: 'Ein Text je Sprache; was fehlt, ist weggelassen. Mit `language` ist es ein einfacher Text.',
+    textsWritten: 'Ein Text je Sprache; `null` oder der leere Text nimmt ihn weg.',
+  },
+};
