@@ -154,7 +154,7 @@ it(
     const { id } = JSON.parse(sent.text);
     const events = await asSupplier(1, `/api/import/report/${id}/events`);
     const last = events.text.trim().split('\n\n').at(-1) ?? '';
-    expect(last).toMatch(/^event: done\ndata: /);
+    expect(last).toMatch(/^id: .+\nevent: done\ndata: /);
     expect(JSON.parse(last.split('data: ')[1] ?? '')).toMatchObject({ id, read: 1, failed: 0 });
   },
   patienceMs,
