@@ -62,6 +62,8 @@ export async function sequenceWorld() {
     };
     const { signal } = new AbortController();
     await runImport({ database, config, store, worker: randomUUID(), signal, onFailure }, id);
+    // Whoever follows it waits until it is found, and nobody writes search rows here.
+    await write`update import_report set state = 'searchable' where id = ${id} and state = 'applied'`;
   }
 
   async function stateOf(id: string): Promise<string> {
