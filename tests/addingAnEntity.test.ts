@@ -87,13 +87,13 @@ it('The page on adding an entity leads from one file and its labels to its calls
   // One whose table SQL would take for a word of its own.
   expect(await run('server/migrations/writeEntity.ts', 'order')).toMatchObject({ code: 0 });
   await perform(under('1'));
-  await run('server/migrations/write.ts', 'site_visit');
+  await run('server/migrations/write.ts', 'plant_tour');
   const migrations = join(folder, 'server/migrations');
-  const written = (await readdir(migrations)).filter((name) => /_(order|site_visit)\.sql$/.test(name)).sort();
+  const written = (await readdir(migrations)).filter((name) => /_(order|plant_tour)\.sql$/.test(name)).sort();
   expect(written).toHaveLength(2);
 
   const unnamed = await run('tests/lint/checkLabels.ts');
-  expect(unnamed.output).toContain('resources/texts/fr/entities.ts: siteVisit has no labels: add');
+  expect(unnamed.output).toContain('resources/texts/fr/entities.ts: plantTour has no labels: add');
   expect(unnamed.output.split('\n').filter((line) => line.includes('order'))).toEqual([]);
   await perform(under('3'));
   expect(await run('tests/lint/checkLabels.ts')).toEqual({ code: 0, output: '' });
@@ -107,24 +107,24 @@ it('The page on adding an entity leads from one file and its labels to its calls
   const { backofficeResources } = (await inside('src/directory/backofficeResources.ts')) as {
     backofficeResources: readonly BackofficeResource[];
   };
-  expect(backofficeResources.find(({ entity }) => entity.name === 'siteVisit')).toMatchObject({
-    name: 'site-visits',
-    path: 'site-visits',
+  expect(backofficeResources.find(({ entity }) => entity.name === 'plantTour')).toMatchObject({
+    name: 'plant-tours',
+    path: 'plant-tours',
   });
   const { app } = await testApp({ database, entities });
   const call = callsOf(app);
   const visit = { sid: 'v1', title: { de: 'Rohbau' }, from: '2026-03-01', to: '2026-03-02' };
-  expect((await call('editor', 'POST', '/import/site-visit/CH', visit)).statusCode).toBe(201);
+  expect((await call('editor', 'POST', '/import/plant-tour/CH', visit)).statusCode).toBe(201);
   const wrong = { ...visit, sid: 'v2', to: '2026-02-01' };
-  expect((await call('editor', 'POST', '/import/site-visit/CH', wrong)).statusCode).toBe(422);
-  expect((await call('supplier', 'GET', '/import/site-visit/CH')).statusCode).toBe(403);
+  expect((await call('editor', 'POST', '/import/plant-tour/CH', wrong)).statusCode).toBe(422);
+  expect((await call('supplier', 'GET', '/import/plant-tour/CH')).statusCode).toBe(403);
   const listed = await call(
     'editor',
     'GET',
-    '/import/site-visit/CH?filter={"title":"rohb"}&sort=["from","ASC"]',
+    '/import/plant-tour/CH?filter={"title":"rohb"}&sort=["from","ASC"]',
   );
   expect(listed.json()).toMatchObject([visit]);
-  const thread = '/import/comment/CH/siteVisit?key=["v1"]';
+  const thread = '/import/comment/CH/plantTour?key=["v1"]';
   await call('editor', 'POST', thread, { text: 'Schlüssel beim Polier' });
   expect((await call('admin', 'GET', thread)).json()).toMatchObject({
     comments: [{ text: 'Schlüssel beim Polier', isOwn: false }],
@@ -132,12 +132,12 @@ it('The page on adding an entity leads from one file and its labels to its calls
   expect((await call('supplier', 'GET', thread)).statusCode).toBe(403);
 
   // Three words more, and nothing else.
-  const { siteVisit } = entities;
-  if (!siteVisit) throw new Error('The page has declared a site visit.');
+  const { plantTour } = entities;
+  if (!plantTour) throw new Error('The page has declared a plant tour.');
   const period = { from: 'from', until: 'to' };
-  const worded = { ...siteVisit, drafts: true, review: holdersOf('CMS'), period };
-  const later = callsOf((await testApp({ database, entities: { ...entities, siteVisit: worded } })).app);
-  const draft = '/import/site-visit/CH/v1/draft';
+  const worded = { ...plantTour, drafts: true, review: holdersOf('CMS'), period };
+  const later = callsOf((await testApp({ database, entities: { ...entities, plantTour: worded } })).app);
+  const draft = '/import/plant-tour/CH/v1/draft';
   const next = { ...visit, from: '2020-03-01', to: '2020-03-02' };
   expect((await later('editor', 'PUT', draft, next)).json()).toMatchObject({ state: 'open', basedOn: 1 });
   expect((await later('editor', 'POST', `${draft}/submit`, { comment: 'Bitte prüfen' })).statusCode).toBe(
@@ -145,11 +145,11 @@ it('The page on adding an entity leads from one file and its labels to its calls
   );
   expect((await later('editor', 'POST', `${draft}/publish`, { version: 2 })).statusCode).toBe(403);
   expect((await later('admin', 'POST', `${draft}/publish`, { version: 2 })).json()).toMatchObject(next);
-  const over = await later('editor', 'GET', '/import/site-visit/CH?filter={"period":"over"}');
+  const over = await later('editor', 'GET', '/import/plant-tour/CH?filter={"period":"over"}');
   expect(over.json()).toMatchObject([next]);
 
-  expect((await call('editor', 'DELETE', '/import/site-visit/CH/v1')).statusCode).toBe(204);
-  const trash = await call('editor', 'GET', '/import/trash/CH/siteVisit');
+  expect((await call('editor', 'DELETE', '/import/plant-tour/CH/v1')).statusCode).toBe(204);
+  const trash = await call('editor', 'GET', '/import/trash/CH/plantTour');
   expect(trash.json()).toMatchObject({ records: [{ key: ['v1'], title: visit.title, isTaken: false }] });
 
   const order = { sid: 'o1', title: { de: 'Fenster für Chur' } };

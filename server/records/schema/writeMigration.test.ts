@@ -21,8 +21,8 @@ const folder = await mkdtemp(join(tmpdir(), 'baustein-migrations-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const probe: Entity = entity({
-  name: 'siteVisit',
-  path: 'site-visit/{platform}',
+  name: 'plantTour',
+  path: 'plant-tour/{platform}',
   key: ['sid'],
   title: 'title',
   calls: ['list', 'get', 'create', 'update', 'delete'],
@@ -48,13 +48,13 @@ it('The migrations hold exactly what is declared', async () => {
 
 it('A declared entity has a table and the REST calls, from the SQL that is written for it', async () => {
   const database = await freshDatabase();
-  const { files, reports } = await writeMigration(database.write, [probe], 'site_visit', folder);
+  const { files, reports } = await writeMigration(database.write, [probe], 'plant_tour', folder);
   expect(reports).toEqual([]);
   await database.write.unsafe(await written(files));
-  const { app } = await testApp({ database, entities: { ...entities, siteVisit: probe } });
+  const { app } = await testApp({ database, entities: { ...entities, plantTour: probe } });
   await seedPeople(database);
   const headers = { authorization: `Bearer ${await tokenFor(app, 'editor')}` };
-  const url = '/api/import/site-visit/CH';
+  const url = '/api/import/plant-tour/CH';
   const created = await app.inject({
     method: 'POST',
     url,
@@ -65,7 +65,7 @@ it('A declared entity has a table and the REST calls, from the SQL that is writt
   const listed = await app.inject({ url: `${url}?sort=["floors","DESC"]`, headers });
   expect(listed.json()).toMatchObject([{ sid: 'v1', title: { de: 'Rohbau' }, floors: 3, version: 1 }]);
   expect((await app.inject({ url: '/api/openapi.json' })).json().paths).toHaveProperty(
-    '/api/import/site-visit/{platform}/{sid}',
+    '/api/import/plant-tour/{platform}/{sid}',
   );
 });
 
@@ -78,16 +78,16 @@ it('A new field is one added column, a new sortable one an index made beside the
   const changed: Entity = { ...probe, fields: { ...kept, sid: number(), place } };
   const { files, reports } = await writeMigration(database.write, [changed], 'second', folder);
   expect(await written(files)).toBe(
-    'alter table site_visit add column place text;\n' +
-      '-- outside a transaction\ndrop index concurrently if exists site_visit_place;\n' +
-      'create index concurrently site_visit_place on site_visit (platform, place, id);\n',
+    'alter table plant_tour add column place text;\n' +
+      '-- outside a transaction\ndrop index concurrently if exists plant_tour_place;\n' +
+      'create index concurrently plant_tour_place on plant_tour (platform, place, id);\n',
   );
   const second = (await readMigrations(folder)).filter(({ name }) => name.includes('second'));
   expect((await Promise.all(second.map(faultsOfMigration))).flat()).toEqual([]);
   expect(reports).toEqual([
-    'site_visit.sid is text but declared as double precision: write the change by hand.',
-    'site_visit.place is required, and rows that are there have none: written as one that may be empty, fill it in first (docs/operating.md, "Deployments").',
-    'site_visit.floors is no longer declared: drop it by hand once nothing needs it.',
+    'plant_tour.sid is text but declared as double precision: write the change by hand.',
+    'plant_tour.place is required, and rows that are there have none: written as one that may be empty, fill it in first (docs/operating.md, "Deployments").',
+    'plant_tour.floors is no longer declared: drop it by hand once nothing needs it.',
   ]);
 });
 
