@@ -63,13 +63,10 @@ export function useLayoutInAddress({
     const isBare = now === usual && [...query.keys()].every((name) => name === layoutWord);
     if (said === (isBare ? null : now)) return;
     taken.current = now;
-    setQuery(
-      (before) => {
-        if (isBare) before.delete(layoutWord);
-        else before.set(layoutWord, now);
-        return before;
-      },
-      { replace: true },
-    );
+    // As the address is by now: who turns pages quickly is on the next one already.
+    const next = new URLSearchParams(window.location.search);
+    if (isBare) next.delete(layoutWord);
+    else next.set(layoutWord, now);
+    setQuery(next, { replace: true });
   });
 }
