@@ -2,6 +2,7 @@ import { PgBoss, type ConstructorOptions, type Db, type Queue as QueueSettings }
 import type { DatasetKey } from '../../resources/platform/platforms.ts';
 import type { AsksInText } from '../base/database/queries.ts';
 import { currentOrigin, type Origin } from '../base/sight/origin.ts';
+import { QueueConnections } from './QueueConnections.ts';
 
 /** What each kind of job is told. */
 export interface JobData {
@@ -16,9 +17,6 @@ export type JobName = keyof JobData;
 export type QueuedJob<Name extends JobName> = JobData[Name] & { origin?: Origin | undefined };
 
 const hours = 3600;
-const connectionsOfQueue = 3;
-/** A fetch that nobody answers, as of a host that was lost, is tried again: until then no job of its kind would be done. */
-const deadlineMs = 20_000;
 
 /**
  * How the jobs of each kind are kept. A job whose worker fell silent is given to another one after its
@@ -91,15 +89,11 @@ export async function openQueue(
   options: ConstructorOptions,
   onFailure: (error: unknown) => void,
 ): Promise<PgBoss> {
-  const boss = new PgBoss({
-    schema: 'jobs',
-    connectionString: withDeadline(url),
-    application_name: 'baustein queue',
-    max: connectionsOfQueue,
-    ...options,
-  });
+  const db = new QueueConnections(url, onFailure);
+  const boss = new PgBoss({ schema: 'jobs', db, ...options });
   // Without a listener an error of the queue's own housekeeping would end the process.
   boss.on('error', onFailure);
+  boss.on('stopped', () => void db.close());
   try {
     await boss.start();
     for (const { name, ...settings } of Object.values(queues)) await boss.createQueue(name, settings);
@@ -108,13 +102,6 @@ export async function openQueue(
     await boss.stop({ graceful: false }).catch(onFailure);
     throw error;
   }
-}
-
-/** The driver reads it there; the library of the queue passes nothing else on. */
-function withDeadline(url: string): string {
-  const address = new URL(url);
-  address.searchParams.set('query_timeout', String(deadlineMs));
-  return address.href;
 }
 
 /** A sender that opens the queue when the first job comes: a process that sends none needs no queue. */

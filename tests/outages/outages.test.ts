@@ -51,7 +51,7 @@ async function world() {
       spawnWorker({
         database: { ...database, url: primary.url },
         config: web.config,
-        settings: { LOG_LEVEL: 'silent' },
+        settings: { LOG_LEVEL: 'error' },
       }),
     );
   return { server, database, primary, replica, web, asSupplier, put, startWorkers };
