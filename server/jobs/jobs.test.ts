@@ -110,8 +110,12 @@ describe('An import whose file cannot be read', () => {
       await expect(runImport({ ...run, store: borrowing(full) }, id)).rejects.toThrow('no space');
     expect(await report()).toEqual({ state: 'queued', attempts: 7, excused: 7 });
     const missing = borrowing(() => Promise.resolve(undefined));
-    await expect(runImport({ ...run, store: missing }, id)).rejects.toThrow('not in the store');
-    expect(await report()).toEqual({ state: 'queued', attempts: 8, excused: 7 });
+    for (let attempt = 1; attempt <= 7; attempt += 1)
+      await expect(runImport({ ...run, store: missing }, id)).rejects.toThrow('not in the store');
+    expect(await report()).toEqual({ state: 'queued', attempts: 14, excused: 14 });
+    const counting = { ...run, store: missing, secondsToBeFound: 0 };
+    await expect(runImport(counting, id)).rejects.toThrow('not in the store');
+    expect(await report()).toEqual({ state: 'queued', attempts: 15, excused: 14 });
     await runImport({ ...run, store }, id);
     expect(await report()).toMatchObject({ state: importDone });
   });

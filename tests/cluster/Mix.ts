@@ -3,52 +3,71 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { demoPassword } from '../../demo/demoUsers.ts';
 import { pool } from '../../idp/pool.ts';
-import { Tally } from './Tally.ts';
+import { Tally, type Kind } from './Tally.ts';
 
 const clients = 6;
 /** Of a client that reads on between two clicks. */
 const restMs = 30;
-const host = 'ch.localhost:3000';
 const words = ['fenster', 'tür', 'dämm', 'beton', 'holz', 'rohr', 'ziegel', 'platte'];
 /** Nobody waits longer for a page. */
 const patienceMs = 30_000;
+/** Of so many pages one is of those that few look at. */
+const pagesPerRareOne = 5;
+/** A token lives an hour. */
+const signedInMs = 20 * 60_000;
 
-/** What there is to look at, and a category to write into. */
-export interface Catalogue {
-  pages: readonly string[];
+/** A company that products are written of, and a category for them. */
+export interface Place {
+  platform: string;
+  orga: string;
   category: string;
+}
+
+/** What there is to look at, and where to write. */
+export interface Catalogue {
+  popular: readonly string[];
+  rare: readonly string[];
+  places: readonly [Place, ...Place[]];
 }
 
 interface Answered {
   status: number | string;
   isPolite: boolean;
+  /** Of a page: was it made for this one? */
+  isMade: boolean;
   body: string;
 }
 
 /** What people do: 70 % pages, 20 % suggestions, 8 % searches, 2 % writes. */
 export class Mix {
   readonly #port: number;
-  readonly #authorization: string;
   readonly #catalogue: Catalogue;
+  #authorization = '';
+  #signedInAt = -Infinity;
   readonly acknowledged: string[] = [];
   tally = new Tally();
   #isOver = false;
   #turn = 0;
+  #rare = 0;
   #running: Promise<unknown> = Promise.resolve();
 
-  private constructor(port: number, authorization: string, catalogue: Catalogue) {
+  constructor(port: number, catalogue: Catalogue) {
     this.#port = port;
-    this.#authorization = authorization;
     this.#catalogue = catalogue;
   }
 
-  static async open(port: number, catalogue: Catalogue): Promise<Mix> {
+  get places(): Catalogue['places'] {
+    return this.#catalogue.places;
+  }
+
+  async #signedIn(): Promise<string> {
+    if (performance.now() - this.#signedInAt < signedInMs) return this.#authorization;
     const body = JSON.stringify({
       AuthFlow: 'USER_PASSWORD_AUTH',
       ClientId: pool.clientId,
       AuthParameters: { USERNAME: 'admin', PASSWORD: demoPassword },
     });
-    const answer = await ask(port, '/idp/api', {
+    const answer = await this.ask('/idp/api', {
       method: 'POST',
       body,
       headers: {
@@ -56,7 +75,12 @@ export class Mix {
         'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
       },
     });
-    return new Mix(port, `Bearer ${JSON.parse(answer.body).AuthenticationResult.IdToken}`, catalogue);
+    // While nothing can be written nobody signs in: the token of before will do.
+    if (answer.status === 200) {
+      this.#authorization = `Bearer ${JSON.parse(answer.body).AuthenticationResult.IdToken}`;
+      this.#signedInAt = performance.now();
+    }
+    return this.#authorization;
   }
 
   begin(): void {
@@ -74,36 +98,45 @@ export class Mix {
       const turn = (this.#turn += 1);
       const word = words[turn % words.length];
       const kind = turn % 50;
-      if (kind === 0) await this.#write(turn);
-      else if (kind <= 4) await this.#read(`/de/search?text=${encodeURIComponent(word ?? '')}`);
-      else if (kind <= 14) await this.#read(`/api/CH/suggest?lang=de&text=${encodeURIComponent(word ?? '')}`);
-      else await this.#read(this.#catalogue.pages[turn % this.#catalogue.pages.length] ?? '/de');
+      if (kind === 0) await this.write(`written-${turn}`);
+      else if (kind <= 4) await this.#noted('other', `/de/search?text=${encodeURIComponent(word ?? '')}`);
+      else if (kind <= 14)
+        await this.#noted('other', `/api/CH/suggest?lang=de&text=${encodeURIComponent(word ?? '')}`);
+      else await this.#noted('page', this.#page(turn));
       await wait(restMs);
     }
   }
 
-  async #read(path: string): Promise<void> {
-    await this.#noted('read', path);
+  #page(turn: number): string {
+    const { popular, rare } = this.#catalogue;
+    const page =
+      turn % pagesPerRareOne === 0
+        ? rare[(this.#rare += 1) % rare.length]
+        : popular[turn % popular.length];
+    return page ?? '/de';
   }
 
-  async #write(turn: number): Promise<void> {
-    const sid = `written-${turn}`;
-    const { status } = await this.#noted('write', `/api/import/product/CH/alpenfenster/${sid}`, {
+  /** Writes a product; one that is acknowledged is kept in mind. */
+  async write(sid: string): Promise<void> {
+    const [place] = this.places;
+    const { status } = await this.#noted('write', `/api/import/product/CH/${place.orga}/${sid}`, {
       method: 'PUT',
       headers: {
-        authorization: this.#authorization,
+        authorization: await this.#signedIn(),
         'content-type': 'application/json',
         'if-none-match': '*',
       },
-      body: JSON.stringify(this.#productOf(sid)),
+      body: JSON.stringify(productOf(place, sid)),
     });
     if (status === 201) this.acknowledged.push(sid);
   }
 
-  async #noted(kind: 'read' | 'write', path: string, asked?: Asked): Promise<Answered> {
+  async #noted(what: 'page' | 'other' | 'write', path: string, asked?: Asked): Promise<Answered> {
+    const { tally } = this;
     const start = performance.now();
     const answer = await this.ask(path, asked);
-    this.tally.note(kind, { ...answer, ms: performance.now() - start });
+    const kind: Kind = what === 'page' ? (answer.isMade ? 'made' : 'kept') : what;
+    tally.note(kind, { ...answer, ms: performance.now() - start });
     return answer;
   }
 
@@ -111,23 +144,14 @@ export class Mix {
     return ask(this.#port, path, asked);
   }
 
-  #productOf(sid: string) {
-    return {
-      orgaInfo: { sid: 'alpenfenster' },
-      sid,
-      productInfo: { articleNumber: sid, title: { de: `Fenster ${sid}` } },
-      categories: { mainCategory: { sid: this.#catalogue.category } },
-    };
-  }
-
-  /** Sends so many products as one import, again until it is taken; answers with its id. */
-  async sendImport(rows: number, name: string): Promise<string> {
-    const body = JSON.stringify(Array.from({ length: rows }, (_, row) => this.#productOf(`${name}-${row}`)));
+  /** Sends so many products of a company as one import, again until it is taken; answers with its id. */
+  async sendImport(rows: number, name: string, place: Place = this.places[0]): Promise<string> {
+    const body = JSON.stringify(Array.from({ length: rows }, (_, row) => productOf(place, `${name}-${row}`)));
     for (;;) {
-      const answer = await this.ask('/api/import/product/CH?orgaSid=alpenfenster&lang=de', {
+      const answer = await this.ask(`/api/import/product/${place.platform}?orgaSid=${place.orga}&lang=de`, {
         method: 'POST',
         headers: {
-          authorization: this.#authorization,
+          authorization: await this.#signedIn(),
           'content-type': 'application/json',
           'idempotency-key': name,
           prefer: 'respond-async',
@@ -139,6 +163,15 @@ export class Mix {
       await wait(1000);
     }
   }
+}
+
+function productOf({ orga, category }: Place, sid: string) {
+  return {
+    orgaInfo: { sid: orga },
+    sid,
+    productInfo: { articleNumber: sid, title: { de: `Fenster ${sid}` } },
+    categories: { mainCategory: { sid: category } },
+  };
 }
 
 interface Asked {
@@ -154,13 +187,14 @@ function ask(
 ): Promise<Answered> {
   return new Promise((resolve) => {
     const fail = (error: NodeJS.ErrnoException) =>
-      resolve({ status: error.code ?? error.message, isPolite: false, body: '' });
+      resolve({ status: error.code ?? error.message, isPolite: false, isMade: false, body: '' });
     const asked = request(
-      { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, timeout: patienceMs },
+      { host: '127.0.0.1', port, path, method, headers: { host: 'ch.localhost:3000', ...headers }, timeout: patienceMs },
       (answer) => {
         const { statusCode: status = 0 } = answer;
         const isPolite = status === 503 && Number(answer.headers['retry-after']) > 0;
-        text(answer).then((said) => resolve({ status, isPolite, body: said }), fail);
+        const isMade = String(answer.headers['cache-status']).includes('miss');
+        text(answer).then((said) => resolve({ status, isPolite, isMade, body: said }), fail);
       },
     );
     asked.once('error', fail).once('timeout', () => asked.destroy(new Error('no answer')));

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
+import { childrenOf } from '../setup/childrenOf.ts';
 
 interface Begun {
   command: string;
@@ -36,6 +37,14 @@ export class Part {
     return this.#running.pid;
   }
 
+  /** All of it and of what it has begun is gone at once, as with its machine. */
+  async lose(): Promise<void> {
+    const { pid } = this;
+    const all = await descendantsOf(pid);
+    await this.end('SIGKILL');
+    for (const one of all) kill(one);
+  }
+
   begin(): void {
     const { command, arguments: words, env, account, log } = this.#begun;
     const output = openSync(log, 'a');
@@ -58,5 +67,19 @@ export class Part {
     const gone = once(ending, 'exit');
     ending.kill(signal);
     await gone;
+  }
+}
+
+/** Whom a process has begun, and whom they have. */
+export async function descendantsOf(pid: number): Promise<number[]> {
+  const children = await childrenOf(pid);
+  return [...children, ...(await Promise.all(children.map(descendantsOf))).flat()];
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended with the one that began it.
   }
 }

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { beginEtcd } from './etcd.ts';
 import { beginHaproxy } from './haproxy.ts';
@@ -14,6 +17,11 @@ export interface Cluster {
   /** Addresses of the product's database: through the pooler, past it, and of what follows. */
   urls: { pooled: string; direct: string; replicas: string };
   leader(): Promise<Host>;
+  follower(): Promise<Host>;
+  /** Asks Patroni for something, as `patronictl` does. */
+  tell(...words: readonly string[]): Promise<void>;
+  /** From now on a write is acknowledged when a second host has it, or when the leader alone has. */
+  acknowledgeByTwo(isSynchronous: boolean): Promise<void>;
   /** Waits until one leads and the other follows it. */
   settled(): Promise<void>;
   end(): Promise<void>;
@@ -22,8 +30,8 @@ export interface Cluster {
 export async function beginCluster(
   folder: string,
   programs: Programs,
-  { isSynchronous }: { isSynchronous: boolean },
 ): Promise<Cluster> {
+  let isSynchronous = true;
   const etcd = await beginEtcd(folder, programs);
   const whole = { etcdPort: etcd.port, isSynchronous };
   const hosts = [
@@ -35,23 +43,28 @@ export async function beginCluster(
     return states.find(({ told }) => told?.role === 'master' && told.state === 'running')?.host;
   };
   const isFollowing = async () => {
-    const leader = await leading();
-    if (!leader) return false;
-    const follows = isSynchronous ? "sync_state = 'sync'" : "state = 'streaming'";
-    const rows = await askOnce(
-      urlOf(leader.port, 'postgres'),
-      `select from pg_stat_replication where ${follows}`,
-    );
+    const leads = await leading();
+    if (!leads) return false;
+    const follows = isSynchronous ? "sync_state = 'sync'" : "state = 'streaming' and sync_state = 'async'";
+    const rows = await askAsSuperuser(leads, `select from pg_stat_replication where ${follows}`);
     return rows.length === hosts.length - 1;
   };
   const settled = async () => {
     await until('one host leads and the other follows', isFollowing, 120_000);
   };
+  const leader = async () => {
+    const found = await leading();
+    if (!found) throw new Error('Nobody leads.');
+    return found;
+  };
+  const tell = async (...words: readonly string[]) => {
+    const settings = join(hosts[0]?.folder ?? '', 'patroni.json');
+    await promisify(execFile)(`${programs.patroni}ctl`, ['-c', settings, ...words]);
+  };
   await settled();
-  const [first] = [await leading()].flatMap((host) => host ?? []);
-  if (!first) throw new Error('Nobody leads.');
-  await askOnce(urlOf(first.port, 'postgres'), 'create role baustein login');
-  await askOnce(urlOf(first.port, 'postgres'), 'create database baustein owner baustein');
+  const first = await leader();
+  await askAsSuperuser(first, 'create role baustein login');
+  await askAsSuperuser(first, 'create database baustein owner baustein');
   const haproxy = await beginHaproxy(folder, programs, hosts);
   const pooler = await beginPgbouncer(folder, programs, haproxy.primary);
   return {
@@ -62,23 +75,33 @@ export async function beginCluster(
       direct: productUrl(haproxy.primary),
       replicas: productUrl(haproxy.replicas),
     },
-    leader: async () => {
-      const leader = await leading();
-      if (!leader) throw new Error('Nobody leads.');
-      return leader;
+    leader,
+    follower: async () => {
+      const leads = await leader();
+      const follows = hosts.find((host) => host !== leads);
+      if (!follows) throw new Error('Nobody follows.');
+      return follows;
+    },
+    tell,
+    acknowledgeByTwo: async (isByTwo) => {
+      await tell('edit-config', '--force', '-s', `synchronous_mode=${isByTwo}`, 'baustein');
+      isSynchronous = isByTwo;
+      await settled();
     },
     settled,
     end: async () => {
       await pooler.part.end('SIGKILL');
       await haproxy.part.end('SIGKILL');
       for (const { patroni } of hosts) await patroni.end();
+      for (const { disk } of hosts) disk?.close();
       await etcd.part.end();
     },
   };
 }
 
-function urlOf(port: number, database: string): string {
-  return `postgres://postgres@127.0.0.1:${port}/${database}`;
+/** One statement of the superuser on a host. */
+export function askAsSuperuser({ port }: Host, text: string): Promise<Record<string, unknown>[]> {
+  return askOnce(`postgres://postgres@127.0.0.1:${port}/postgres`, text);
 }
 
 function productUrl(port: number): string {

@@ -1,22 +1,32 @@
-import { mkdirSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { identityKeyFile } from '../../server/base/config/identityKeyFile.ts';
 import { freePort } from '../../server/base/freePort.ts';
-import { workerFlags } from '../../server/boot/superviseWorker.ts';
 import type { Cluster } from './beginCluster.ts';
+import { beginStore, type Store } from './beginStore.ts';
+import { Disk } from './Disk.ts';
 import { beginFront } from './front.ts';
 import { Part } from './Part.ts';
 import type { Programs } from './programs.ts';
 import { until } from './until.ts';
 
 const entry = join(import.meta.dirname, '../../server/start.ts');
+/** What `npm start` tells Node. */
+const startFlags = ['--max-semi-space-size=32', '--heap-growing-percent=80'];
+const workersDiskMegabytes = 256;
 
-/** Two servers and two workers, as on machines of their own, on the database of the cluster and one folder of files. */
+/** Two servers and two workers, as on machines of their own: all that they share is the database of the cluster and the store. */
 export interface Product {
   /** Of the proxy before the servers. */
   port: number;
-  webs: readonly Part[];
-  workers: readonly Part[];
+  webs: readonly [Part, Part];
+  workers: readonly [Part, Part];
+  store: Store;
+  /** What the workers keep for a while; undefined for whoever may not mount one. */
+  workersDisk: Disk | undefined;
+  /** How many processes ended without being asked. */
+  ends(): number;
   end(): Promise<void>;
 }
 
@@ -26,8 +36,8 @@ export async function beginProduct(
   { urls }: Cluster,
   products: number,
 ): Promise<Product> {
-  const dataDir = join(folder, 'product');
-  mkdirSync(dataDir);
+  const store = await beginStore(folder);
+  const workersDisk = Disk.open(join(folder, 'workers'), workersDiskMegabytes);
   const settings = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
@@ -37,30 +47,40 @@ export async function beginProduct(
     DATABASE_URL: urls.pooled,
     DATABASE_READ_URL: urls.replicas,
     DATABASE_DIRECT_URL: urls.direct,
-    STORAGE_URL: pathToFileURL(join(folder, 'files')).href,
     EMBEDDED_IDENTITY: '1',
     SEED: String(products),
     WRITES_A_MINUTE: '100000',
-    // One for all: the key of the identity provider lies there, which on machines is Cognito.
-    DATA_DIR: dataDir,
+    ...store.settings,
   };
-  const begin = (role: 'web' | 'worker', name: string, more: NodeJS.ProcessEnv) => {
+  // On machines that is Cognito's: all else of a data folder is its own.
+  const identityKey = randomBytes(32);
+  const logs: string[] = [];
+  const begin = (role: 'web' | 'worker', name: string, dataDir: string, more: NodeJS.ProcessEnv = {}) => {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(join(dataDir, identityKeyFile), identityKey, { mode: 0o600 });
+    const log = join(folder, `${name}.log`);
+    logs.push(log);
     const part = new Part(name, {
       command: process.execPath,
-      arguments: [...workerFlags, entry, role],
-      env: { ...settings, ...more },
-      log: join(folder, `${name}.log`),
+      arguments: [...startFlags, entry, role],
+      env: { ...settings, DATA_DIR: dataDir, ...more },
+      log,
     });
     part.begin();
     return part;
   };
-  const ports = [await freePort(), await freePort()];
-  const webs: Part[] = [];
-  for (const [nth, port] of ports.entries()) {
-    webs.push(begin('web', `web ${nth + 1}`, { PORT: String(port) }));
-    await until(`web ${nth + 1} is ready for writes`, () => isReady(port), 300_000);
-  }
-  const workers = [1, 2].map((nth) => begin('worker', `worker ${nth}`, {}));
+  const ports = [await freePort(), await freePort()] as const;
+  const beginWeb = async (nth: 0 | 1) => {
+    const PORT = String(ports[nth]);
+    const web = begin('web', `web ${nth + 1}`, join(folder, `data of web ${nth + 1}`), { PORT });
+    await until(`web ${nth + 1} is ready for writes`, () => isReady(ports[nth]), 300_000);
+    return web;
+  };
+  const webs = [await beginWeb(0), await beginWeb(1)] as const;
+  const workers = [
+    begin('worker', 'worker 1', join(folder, 'workers/1')),
+    begin('worker', 'worker 2', join(folder, 'workers/2')),
+  ] as const;
   const idle = async () => {
     const answer = await fetch(`http://127.0.0.1:${ports[0]}/api/ready`);
     const { work } = (await answer.json()) as { work: { isReady: boolean } };
@@ -68,13 +88,24 @@ export async function beginProduct(
   };
   await until('a worker is at work', idle, 120_000);
   const front = await beginFront(folder, programs, ports);
+  const parts = [...webs, ...workers];
   return {
     port: front.port,
     webs,
     workers,
+    store,
+    workersDisk,
+    ends: () => {
+      const ofParts = parts.reduce((sum, { ends }) => sum + ends, 0);
+      // What they have begun they tell of themselves.
+      const said = logs.flatMap((log) => readFileSync(log, 'utf8').match(/process died|worker died/g) ?? []);
+      return ofParts + said.length;
+    },
     end: async () => {
       await front.part.end('SIGKILL');
-      await Promise.all([...webs, ...workers].map((part) => part.end()));
+      await Promise.all(parts.map((part) => part.end()));
+      await store.part.end();
+      workersDisk?.close();
     },
   };
 }

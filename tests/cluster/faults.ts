@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Cluster } from './beginCluster.ts';
+import { askAsSuperuser, type Cluster } from './beginCluster.ts';
 import type { Product } from './beginProduct.ts';
+import type { Part } from './Part.ts';
 
 /** Something that happens to the whole, and how it is put right where it does not do so by itself. */
 export interface Fault {
@@ -10,26 +11,15 @@ export interface Fault {
 }
 
 const awayMs = 30_000;
+const shortMs = 10_000;
+/** Longer than an import rests that found no room. */
+const fullMs = 15_000;
 
 /** What the cluster and the product are put through, one after the other. */
 export function faultsOf(
   cluster: Cluster,
-  { webs, workers }: Product,
-  programs: { patronictl: (words: string[]) => Promise<void> },
+  { webs: [web, otherWeb], workers: [worker, otherWorker], store, workersDisk }: Product,
 ): Fault[] {
-  const follower = async () => {
-    const leader = await cluster.leader();
-    const other = cluster.hosts.find((host) => host !== leader);
-    if (!other) throw new Error('Nobody follows.');
-    return other;
-  };
-  const ended = (part: { end(signal: NodeJS.Signals): Promise<void>; begin(): void }) => async () => {
-    await part.end('SIGKILL');
-    part.begin();
-    return undefined;
-  };
-  const [web, worker] = [webs[0], workers[0]];
-  if (!web || !worker) throw new Error('The product has no server or no worker.');
   return [
     {
       name: 'postmaster killed',
@@ -41,8 +31,8 @@ export function faultsOf(
     {
       name: 'planned switch-over',
       happen: async () => {
-        const [leader, other] = [await cluster.leader(), await follower()];
-        await programs.patronictl([
+        const [leader, other] = [await cluster.leader(), await cluster.follower()];
+        await cluster.tell(
           'switchover',
           '--master',
           leader.name,
@@ -50,17 +40,27 @@ export function faultsOf(
           other.name,
           '--force',
           'baustein',
-        ]);
+        );
         return undefined;
       },
     },
     {
       name: 'replica lost',
       happen: async () => {
-        const lost = await follower();
+        const lost = await cluster.follower();
         await lost.lose();
-        await wait(awayMs / 3);
+        await wait(shortMs);
         return async () => lost.return();
+      },
+    },
+    {
+      name: 'replica behind',
+      happen: async () => {
+        const behind = await cluster.follower();
+        await askAsSuperuser(behind, 'select pg_wal_replay_pause()');
+        await wait(shortMs);
+        await askAsSuperuser(behind, 'select pg_wal_replay_resume()');
+        return undefined;
       },
     },
     {
@@ -72,15 +72,73 @@ export function faultsOf(
         return async () => lost.return();
       },
     },
-    { name: 'pooler restarted', happen: ended(cluster.pooler) },
-    { name: 'worker killed', happen: ended(worker) },
+    ...fullDisks(cluster, workersDisk),
+    { name: 'store away', happen: paused(store.part) },
     {
-      name: 'server killed',
+      name: 'pooler restarted',
       happen: async () => {
-        await web.end('SIGKILL');
-        web.begin();
+        await cluster.pooler.end('SIGKILL');
+        cluster.pooler.begin();
+        return undefined;
+      },
+    },
+    { name: 'worker lost', happen: lost(worker) },
+    { name: 'server lost', happen: lost(web) },
+    {
+      name: 'workers and servers in turn',
+      happen: async () => {
+        for (const part of [worker, otherWorker, web, otherWeb]) {
+          await part.end();
+          part.begin();
+          await wait(shortMs);
+        }
         return undefined;
       },
     },
   ];
+}
+
+/** Only where they could be mounted. */
+function fullDisks(cluster: Cluster, workersDisk: Product['workersDisk']): Fault[] {
+  const [host] = cluster.hosts;
+  if (!workersDisk || !host?.disk) return [];
+  return [
+    {
+      name: 'disk of the primary full',
+      happen: async () => {
+        const { disk } = await cluster.leader();
+        disk?.fill();
+        await wait(fullMs);
+        disk?.empty();
+        return undefined;
+      },
+    },
+    {
+      name: 'disk of the workers full',
+      happen: async () => {
+        workersDisk.fill();
+        await wait(fullMs);
+        workersDisk.empty();
+        return undefined;
+      },
+    },
+  ];
+}
+
+/** It is there, and says nothing for a while. */
+function paused(part: Part): Fault['happen'] {
+  return async () => {
+    process.kill(part.pid, 'SIGSTOP');
+    await wait(shortMs);
+    process.kill(part.pid, 'SIGCONT');
+    return undefined;
+  };
+}
+
+function lost(part: Part): Fault['happen'] {
+  return async () => {
+    await part.lose();
+    part.begin();
+    return undefined;
+  };
 }

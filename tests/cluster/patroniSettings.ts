@@ -1,9 +1,12 @@
-import { join } from 'node:path';
 import type { Programs } from './programs.ts';
 
 interface HostSettings {
   name: string;
+  /** Of its socket. */
   folder: string;
+  dataDir: string;
+  /** Where it logs ahead. */
+  walDir: string;
   programs: Programs;
   port: number;
   restPort: number;
@@ -19,6 +22,8 @@ export const ttlSeconds = 20;
 export function patroniSettings({
   name,
   folder,
+  dataDir,
+  walDir,
   programs,
   port,
   restPort,
@@ -47,20 +52,22 @@ export function patroniSettings({
             max_connections: 100,
             shared_buffers: '128MB',
             wal_keep_size: '256MB',
+            max_wal_size: '2GB',
             client_connection_check_interval: 1000,
             // A host that was away follows again within a second.
             wal_retrieve_retry_interval: '1s',
           },
         },
       },
-      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
+      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, { waldir: walDir }, 'data-checksums'],
     },
     postgresql: {
       listen: own,
       connect_address: own,
-      data_dir: join(folder, 'data'),
+      data_dir: dataDir,
       bin_dir: programs.postgres,
-      pgpass: join(folder, 'pgpass'),
+      basebackup: [{ waldir: walDir }],
+      pgpass: `${folder}/pgpass`,
       authentication: {
         superuser: account('postgres'),
         replication: account('replicator'),

@@ -1,10 +1,11 @@
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { connectDatabase } from '../../server/base/database/connect.ts';
 import { startEmbedded } from '../../server/base/database/embedded/embedded.ts';
 import { migrate } from '../../server/base/database/migrate.ts';
+import { childrenOf } from '../setup/childrenOf.ts';
 import { taggedDatabase } from '../setup/tagged.ts';
 
 /** A PostgreSQL of the test's own, which it may kill and stop; it is started again as in production. */
@@ -26,6 +27,8 @@ export async function ownServer() {
 
   return {
     database,
+    url: embedded.url,
+    folder,
     /** Ends its first process at once, as the system does when memory runs out. */
     kill: async () => void process.kill(await postmaster(), 'SIGKILL'),
     /** Stops all of its processes where they are; returns what lets them go on. */
@@ -36,15 +39,4 @@ export async function ownServer() {
       return () => all.forEach((pid) => process.kill(pid, 'SIGCONT'));
     },
   };
-}
-
-async function childrenOf(parent: number): Promise<number[]> {
-  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0);
-  const statuses = await Promise.all(
-    pids.map(async (pid) => ({ pid, words: await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '') })),
-  );
-  // Behind the name in brackets: the state, then the parent.
-  return statuses.flatMap(({ pid, words }) =>
-    Number(words.slice(words.lastIndexOf(')')).split(' ')[2]) === parent ? [pid] : [],
-  );
 }

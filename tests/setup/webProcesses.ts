@@ -1,15 +1,18 @@
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
 import { freePort } from '../../server/base/freePort.ts';
 import { readConfig } from '../../server/base/config/config.ts';
+import { identityKeyFile } from '../../server/base/config/identityKeyFile.ts';
 import { builtClient } from './builtClient.ts';
 import type { TaggedDatabase } from './tagged.ts';
 import type { Method } from './calls.ts';
@@ -34,8 +37,9 @@ afterAll(async () => {
 });
 
 /**
- * Two web processes as `npm start` begins them, each on a port of its own, so that a test can choose whom it asks; on one
- * database and one folder. Ended after the tests of the file.
+ * Two web processes, each on a port of its own, so that a test can choose whom it asks; on one database and one store, and
+ * each with a data folder of its own, as on two machines (all that is the same there is the key of the identity provider, which
+ * on machines is Cognito). Ended after the tests of the file.
  */
 export async function webProcesses({ url }: TaggedDatabase, settings: Record<string, string> = {}) {
   await builtClient();
@@ -46,10 +50,18 @@ export async function webProcesses({ url }: TaggedDatabase, settings: Record<str
     LOG_LEVEL: 'error',
     WEB_PROCESSES: '2',
     DATA_DIR: dataDir,
+    STORAGE_URL: pathToFileURL(join(dataDir, 'storage')).href,
     PUBLIC_ORIGIN: 'http://{slug}.localhost:3000',
     ...settings,
   };
-  const ports = await Promise.all([0, 1].map(() => begin(url, shared)));
+  const identityKey = randomBytes(32);
+  const beginOne = async (name: string) => {
+    const own = join(dataDir, name);
+    await mkdir(own);
+    await writeFile(join(own, identityKeyFile), identityKey, { mode: 0o600 });
+    return begin(url, { ...shared, DATA_DIR: own });
+  };
+  const ports = await Promise.all(['one', 'two'].map(beginOne));
 
   /** Asks the first or the second of them, as the platform CH. */
   const ask = (which: 0 | 1, path: string, asked?: Asked) => askPort(ports[which] ?? 0, path, asked);

@@ -34,7 +34,7 @@ export async function productsWritten(
     await listNew(tx, dataset, apart.created);
     await codeNew(tx, apart.created);
   }
-  await markPending(tx, touched);
+  await markPending(tx, dataset, touched);
   if (!('table' in touched)) await judgeProducts(tx, touched);
   await markUnjudged(tx, apart.unjudged ?? touched);
 }

@@ -24,5 +24,5 @@ export async function treeWritten(
     select id as product_id from product
     where platform = ${dataset} and main_category = any(${moved})`);
   await refreshListing(tx, dataset, { table: 'touched_by_tree' });
-  await markPending(tx, { table: 'touched_by_tree' });
+  await markPending(tx, dataset, { table: 'touched_by_tree' });
 }

@@ -10,7 +10,7 @@ import type { Config } from '../../base/config/config.ts';
 import { carryOut } from './carryOut.ts';
 import { dropUselessFile } from './dropFiles.ts';
 import { FileError } from './FileError.ts';
-import { isOfTheStore, isPassing } from './isPassing.ts';
+import { isPassing, isSlowToPass } from './isPassing.ts';
 import { withImportFile, type ImportFiles } from './importFile.ts';
 import { takeGroups } from './groups/takeGroups.ts';
 import { IssueWriter } from './IssueWriter.ts';
@@ -48,8 +48,10 @@ export interface ImportRun extends ImportFiles {
   onFailure(error: unknown): void;
   /** How long a dry run may take; as `rehearsalMs` says unless told otherwise. */
   longestDryRunMs?: number;
-  /** How long it rests when there is no room for its file; half a minute unless told otherwise. */
+  /** How long it rests when there is no room, or no store; half a minute unless told otherwise. */
   pauseAtFullMs?: number;
+  /** For how long its file may be missing before that counts; five minutes unless told otherwise. */
+  secondsToBeFound?: number;
 }
 
 /** A worker that dies of an import takes no other one with it more often than this. */
@@ -57,8 +59,9 @@ const mostAttempts = 5;
 /** Comparisons that somebody else's write outdated are made again this often. */
 const mostComparisons = 4;
 const pauseAfterFailureMs = 1000;
-/** A disk is not emptied, and a store not put right, within a second. */
 const pauseAtFullMs = 30_000;
+/** So long a file may be missing: until then one of the workers will see the store that others see. */
+const secondsToBeFound = 300;
 const nothing = { read: 0, created: 0, changed: 0, unchanged: 0, deleted: 0, failed: 0 };
 
 /**
@@ -223,11 +226,13 @@ async function settle(run: ImportRun, report: ReportRow, error: unknown): Promis
     return end(run, report, 'refused', 'rehearsal-too-long', { minutes: Math.ceil(error.seconds / 60) });
   if (error instanceof FileError || error instanceof WorkbookError)
     return end(run, report, 'refused', error.code, error.details, 'sheets' in error ? error.sheets : []);
-  const isExcused = run.signal.aborted || isPassing(error);
-  if (isExcused || error instanceof MissingFile) {
+  const isMissing = error instanceof MissingFile;
+  const mayBeFound = isMissing && (report.seconds ?? 0) < (run.secondsToBeFound ?? secondsToBeFound);
+  const isExcused = run.signal.aborted || isPassing(error) || mayBeFound;
+  if (isExcused || isMissing) {
     await giveBack(run, report, {
       isExcused,
-      pauseMs: isOfTheStore(error) ? (run.pauseAtFullMs ?? pauseAtFullMs) : pauseAfterFailureMs,
+      pauseMs: isSlowToPass(error) ? (run.pauseAtFullMs ?? pauseAtFullMs) : pauseAfterFailureMs,
     });
     throw error;
   }

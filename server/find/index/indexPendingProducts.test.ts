@@ -4,7 +4,7 @@ import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { indexPendingProducts } from './indexPendingProducts.ts';
 import { repeat } from '../../jobs/repeat.ts';
-import { lockSearchRows } from './lockSearchRows.ts';
+import { enterLane, lockSearchRows } from './lockSearchRows.ts';
 import { refreshPopularity } from './popularity.ts';
 import { search } from '../search/search.ts';
 import { changeTerms, rebuildTerms } from './terms.ts';
@@ -116,6 +116,47 @@ describe('search rows', () => {
     const [{ rows, pending }] = await database.read<[{ rows: number; pending: number }]>`
       select (select count(*) from product_search) as rows, (select count(*) from search_pending) as pending`;
     expect({ rows, pending }).toEqual({ rows: 30, pending: 0 });
+  });
+
+  it('of one platform are written while another worker is at those of another, and keep to the whole when nobody said theirs (behaviour B750)', async () => {
+    await catalogue.tree('DE', { ziegel: root });
+    await catalogue.orga('DE', 'muster', 'Muster AG');
+    const few = [0, 1, 2, 3].map((nth) => ({ sid: `a${nth}`, title: 'Dachziegel', category: 'ziegel' }));
+    await catalogue.products('CH', few);
+    await catalogue.products('DE', few);
+    const waiting = async () => {
+      const rows = await database.read<{ platform: string | null }[]>`select platform from search_pending`;
+      return rows.map(({ platform }) => platform).toSorted();
+    };
+    await database.write.transaction(async (tx) => {
+      for (const half of [0, 1] as const)
+        expect(await enterLane(tx, { platform: 'CH', half })).toBe(true);
+      expect(await indexPendingProducts(database)).toBe(few.length);
+      expect(await waiting()).toEqual(few.map(() => 'CH'));
+    });
+    expect(await indexPendingProducts(database)).toBe(few.length);
+
+    // As the version before this one asks for them.
+    await database.write`insert into search_pending (product_id) select id from product`;
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+    const { promise: isOver, resolve: release } = Promise.withResolvers<void>();
+    const other = database.write.transaction(async (tx) => {
+      await enterLane(tx, { platform: 'CH', half: 0 });
+      hold();
+      await isOver;
+    });
+    await isHeld;
+    const writing = indexPendingProducts(database);
+    await expect
+      .poll(
+        () => database.read`
+          select from pg_locks l join pg_database d on d.oid = l.database
+          where l.locktype = 'advisory' and not l.granted and d.datname = current_database()`,
+      )
+      .toHaveLength(1);
+    release();
+    await other;
+    expect(await writing).toBe(2 * few.length);
   });
 });
 

@@ -13,7 +13,7 @@ import { refreshSummaries } from './refreshSummaries.ts';
 import { tellFeed } from '../../records/feed/tellFeed.ts';
 import { dataset, fieldsOf } from '../../records/fieldsOf.ts';
 import { documentOf, type SearchDocument } from './lexemes.ts';
-import { lanes, lockLane, type Lane } from './lockSearchRows.ts';
+import { enterLane, ofLane, waitingLanes, type Lane } from './lockSearchRows.ts';
 import { quotedLexeme } from './quotedLexeme.ts';
 import { mergeNewEntries } from './mergeNewEntries.ts';
 import { readSearchedProducts, type SearchedProduct } from './searchedProduct.ts';
@@ -26,6 +26,8 @@ import { regroupVariants } from '../variants/regroupVariants.ts';
 import { variantKey } from '../variants/variantKey.ts';
 
 const batchSizes: Record<Pace, number> = { full: 3000, gentle: 250 };
+/** So many lanes one worker is in at a time. */
+const lanesAtOnce: Record<Pace, number> = { full: 2, gentle: 1 };
 /** From so many waiting products of a platform on, and such a share of all, its tiers are cut anew. */
 const manyWaiting = 1000;
 const shareOfAll = 0.1;
@@ -48,8 +50,8 @@ const separator = '\n';
 
 /**
  * Writes the search rows and facets of all products that wait for it, in batches of one transaction each, and returns
- * how many products those were. Rows of products that are gone go; what is right is not written. A signal ends
- * it after the batch at hand.
+ * how many products those were. Rows of products that are gone go; what is right is not written. What another worker is
+ * at is left to it. A signal ends it after the batch at hand.
  */
 export async function indexPendingProducts(
   database: Pick<Database, 'write'>,
@@ -59,16 +61,16 @@ export async function indexPendingProducts(
   const { write } = database;
   await cutTiersForMany(write);
   const memory = new WordMemory();
-  const inLane = (lane: Lane) => indexLane({ write, lane, memory, pace }, signal);
-  const indexed = pace === 'full' ? await Promise.all(lanes.map(inLane)) : await oneByOne(lanes, inLane);
+  const left = await waitingLanes(write);
+  const inTurn = async () => {
+    let indexed = 0;
+    for (let lane = left.shift(); lane; lane = left.shift())
+      indexed += await indexLane({ write, lane, memory, pace }, signal);
+    return indexed;
+  };
+  const indexed = await Promise.all(Array.from({ length: lanesAtOnce[pace] }, inTurn));
   await regroupVariants(write, signal);
   return sumOf(indexed);
-}
-
-async function oneByOne<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const done: R[] = [];
-  for (const one of all) done.push(await work(one));
-  return done;
 }
 
 function sumOf(counts: readonly number[]): number {
@@ -120,13 +122,13 @@ async function cutTiersForMany(write: SystemPool): Promise<void> {
 
 async function indexBatch({ write, lane, memory, pace }: Writer): Promise<number> {
   return write.transaction(async (tx) => {
-    await lockLane(tx, lane);
+    if (!(await enterLane(tx, lane))) return 0;
     // Taken before the products are read: a write from now on comes with a new entry.
     const taken = await tx.rows(
       { id: integer },
       sql`
         delete from search_pending where id in (
-          select id from search_pending where product_id % ${lanes.length} = ${lane} order by id limit ${batchSizes[pace]} for update skip locked)
+          select id from search_pending where ${ofLane(lane)} order by id limit ${batchSizes[pace]} for update skip locked)
         returning product_id as id`,
     );
     const ids = [...new Set(taken.map(({ id }) => id))];

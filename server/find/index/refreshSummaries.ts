@@ -25,7 +25,7 @@ export async function refreshSummaries(tx: SystemTransaction, ids: readonly numb
           and (t.platform, t.orga_sid, t.title, t.sub_title) is distinct from (p.platform, p.orga_sid, p.title, p.sub_title)
         returning t.platform
       ),
-      -- Who writes search rows of a product does so alone (lockLane): what is not there need not be looked for again.
+      -- Who writes search rows of a product does so alone (enterLane): what is not there need not be looked for again.
       come as (
         insert into product_summary (product_id, platform, orga_sid, title, sub_title)
         select p.id, p.platform, p.orga_sid, p.title, p.sub_title

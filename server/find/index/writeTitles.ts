@@ -17,7 +17,7 @@ export async function writeTitles(
       delete from product_title where product_id = any(${ids.filter((id) => !there.has(id))}::bigint[])
       returning platform`,
   );
-  // Who writes search rows of a product does so alone (`lockLane`): what is not there need not be looked for again.
+  // Who writes search rows of a product does so alone (`enterLane`): what is not there need not be looked for again.
   const written = await tx.rows(
     { platform: dataset },
     sql`

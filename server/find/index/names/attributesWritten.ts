@@ -6,6 +6,6 @@ import { attributeNamesWritten } from '../../vocabulary/namePhrases.ts';
 export async function attributesWritten(tx: SystemTransaction, sids: readonly string[]): Promise<void> {
   await attributeNamesWritten(tx, sids);
   await tx.run(sql`
-    insert into search_pending (product_id)
-    select id from product where attributes ?| ${sids}::text[]`);
+    insert into search_pending (product_id, platform)
+    select id, platform from product where attributes ?| ${sids}::text[]`);
 }

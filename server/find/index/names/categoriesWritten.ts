@@ -24,11 +24,11 @@ export async function categoriesWritten(tx: SystemTransaction, sids: readonly st
   await writeClasses(tx, categories);
   await categoryNamesWritten(tx, sids);
   await tx.run(sql`
-    insert into search_pending (product_id)
-    select product_id from category_product l
+    insert into search_pending (product_id, platform)
+    select product_id, platform from category_product l
     where (l.platform, l.category_sid) in (
       select distinct platform, ancestor_sid from category_closure where ancestor_sid = any(${sids}::text[]))
     union
-    select id from product
+    select id, platform from product
     where platform = any(${datasetKeys}) and main_category = any(${sids}::text[])`);
 }

@@ -18,6 +18,6 @@ export async function orgasWritten(
   );
   await writeNames(tx, 'orga', orgas);
   await tx.run(sql`
-    insert into search_pending (product_id)
-    select id from product where platform = ${dataset} and orga_sid = any(${sids}::text[])`);
+    insert into search_pending (product_id, platform)
+    select id, platform from product where platform = ${dataset} and orga_sid = any(${sids}::text[])`);
 }

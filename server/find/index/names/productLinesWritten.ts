@@ -22,7 +22,7 @@ export async function productLinesWritten(
   );
   await writeNames(tx, 'productLine', lines);
   await tx.run(sql`
-    insert into search_pending (product_id)
-    select id from product
+    insert into search_pending (product_id, platform)
+    select id, platform from product
     where platform = ${dataset} and orga_sid = ${orgaSid} and product_line = any(${sids}::text[])`);
 }
