@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../demo/demoUsers.ts';
+import { readsOnlyHeader } from '../../resources/readsOnlyHeader.ts';
 import { expect, test } from '../setup/accountTest.ts';
 import { addPerson } from '../setup/person.ts';
 import { signInAs } from '../setup/signInAs.ts';
@@ -87,6 +88,38 @@ test('A save without a connection says so, keeps the form, and comes through by 
   await save(page);
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Keine Verbindung/)).toHaveCount(0);
+});
+
+test('While the primary is away the backoffice says so, and a save is refused and keeps the form until it comes through (behaviour B666)', async ({
+  page,
+  accounts,
+}) => {
+  await openCompany(page, 'nura', accounts.database);
+  let isAway = true;
+  // What a server without its primary says with each answer, and to whoever would write.
+  await page.route('**/api/**', async (route) => {
+    if (!isAway) return route.continue();
+    if (route.request().method() === 'PUT')
+      return route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '2', [readsOnlyHeader]: '?1' },
+        contentType: 'application/problem+json',
+        json: { type: '/problems/unavailable', title: 'Nicht erreichbar', status: 503, errors: [] },
+      });
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { ...response.headers(), [readsOnlyHeader]: '?1' } });
+  });
+  await city(page).fill('Ardez');
+  await save(page);
+  await expect(page.getByText(/^Im Moment können Sie nur lesen/)).toBeVisible();
+  await expect(city(page)).toHaveValue('Ardez');
+  await expect(page.getByText('Gespeichert', { exact: true })).toHaveCount(0);
+  isAway = false;
+  await expect(page.getByText(/^Im Moment können Sie nur lesen/)).toHaveCount(0);
+  await save(page);
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(city(page)).toHaveValue('Ardez');
 });
 
 test('A part of the program that is gone since a new version says so and leads on', async ({

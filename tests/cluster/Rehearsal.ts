@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { askAsSuperuser, askOnce, type Cluster } from './beginCluster.ts';
 import type { Product } from './beginProduct.ts';
 import type { Mix } from './Mix.ts';
@@ -80,6 +79,7 @@ export class Rehearsal {
   }
 
   async reportsOf(ids: readonly string[]): Promise<Report[]> {
+    if (ids.length === 0) return [];
     const rows = await this.ask(
       `select id, state, attempts, excused from import_report where id in (${quoted(ids)}) order by created_at`,
     );
@@ -114,7 +114,7 @@ export class Rehearsal {
     const { imports, mix, product } = this;
     const sure = mix.acknowledged.slice();
     await this.searchable(imports, 300_000);
-    const reports = imports.length === 0 ? [] : await this.reportsOf(imports);
+    const reports = await this.reportsOf(imports);
     const whole = reports.filter(({ state }) => endedStates.includes(state));
     const open = reports.filter(({ state }) => ['queued', 'running'].includes(state));
     const lost = await this.lostOf(sure);
@@ -125,10 +125,6 @@ export class Rehearsal {
     this.holds(lost === 0, `${lost} acknowledged writes are lost`);
     this.holds(whole.length === imports.length, 'not all imports are done');
     this.holds(product.ends() === 0, 'processes ended');
-  }
-
-  async rest(ms: number): Promise<void> {
-    await wait(ms);
   }
 }
 

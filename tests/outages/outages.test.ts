@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/demoUsers.ts';
 import { pool } from '../../idp/pool.ts';
 import { readsOnlyHeader } from '../../resources/readsOnlyHeader.ts';
@@ -7,23 +10,53 @@ import { importDone } from '../setup/importDone.ts';
 import { importWorld } from '../setup/importWorld.ts';
 import { seedPeople } from '../setup/people.ts';
 import { proxyOf } from '../setup/proxyOf.ts';
+import { credentials, fakeS3, region } from '../setup/s3/fakeS3.ts';
 import { spawnWorker } from '../setup/spawnWorker.ts';
 import { webProcesses, type Answered, type Asked } from '../setup/webProcesses.ts';
 import { ownServer } from './ownServer.ts';
+import { replicaOf } from './replicaOf.ts';
 
 const patienceMs = 400_000;
 const writers = [0, 1] as const;
 
-/** Two web processes and two workers on a database of the test's own, each server of which is reached by a line of its own. */
-async function world() {
+const s3 = await fakeS3();
+const folders: string[] = [];
+afterAll(async () => {
+  await s3.close();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+/** Where all of them keep files, and all that they share beside the database. */
+const store = {
+  STORAGE_URL: `s3://files?region=${region}&endpoint=${s3.endpoint}`,
+  AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+};
+
+async function folderOfOne(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'baustein-machine-'));
+  folders.push(folder);
+  return folder;
+}
+
+/**
+ * Two web processes and two workers, each with a data folder of its own, on a database of the test's own, each server of which
+ * is reached by a line of its own.
+ * @param isFollowed is there a replica indeed? Else the primary is read by both lines.
+ */
+async function world(isFollowed = false) {
   const server = await ownServer();
   const { database } = server;
   await seedPeople(database);
   await importWorld(database.write);
-  const [primary, replica] = await Promise.all([proxyOf(database.url), proxyOf(database.url)]);
+  const follower = isFollowed ? await replicaOf(server) : undefined;
+  const [primary, replica] = await Promise.all([
+    proxyOf(database.url),
+    proxyOf(follower?.url ?? database.url),
+  ]);
   const web = await webProcesses(
     { ...database, url: primary.url },
-    { DATABASE_READ_URL: replica.url, LOG_LEVEL: 'silent' },
+    { DATABASE_READ_URL: replica.url, LOG_LEVEL: 'silent', ...store },
   );
   const { text } = await web.ask(0, '/idp/api', {
     method: 'POST',
@@ -47,14 +80,16 @@ async function world() {
       body: productOf(sid),
     });
   const startWorkers = () =>
-    writers.map(() =>
-      spawnWorker({
-        database: { ...database, url: primary.url },
-        config: web.config,
-        settings: { LOG_LEVEL: 'error' },
-      }),
+    Promise.all(
+      writers.map(async () =>
+        spawnWorker({
+          database: { ...database, url: primary.url },
+          config: web.config,
+          settings: { LOG_LEVEL: 'silent', ...store, DATA_DIR: await folderOfOne() },
+        }),
+      ),
     );
-  return { server, database, primary, replica, web, asSupplier, put, startWorkers };
+  return { server, database, follower, primary, replica, web, asSupplier, put, startWorkers };
 }
 
 const productOf = (sid: string) => ({
@@ -71,7 +106,7 @@ it(
   'Of what was acknowledged nothing is lost, imports go on by themselves, and no process ends, whatever happens to the database (B667, B668)',
   async () => {
     const { server, database, primary, web, asSupplier, put, startWorkers } = await world();
-    const workers = startWorkers();
+    const workers = await startWorkers();
     const acknowledged: string[] = [];
     const impolite: unknown[] = [];
     let refused = 0;
@@ -197,6 +232,40 @@ it(
         async () => (await asSupplier(0, '/api/import/product/CH/alpenfenster/p2')).headers[readsOnlyHeader],
       )
       .toBeUndefined();
+  },
+  patienceMs,
+);
+
+it(
+  'Whoever is signed in reads what they wrote however far behind the replica is, strangers when it follows, and with the primary gone all are told that it may be missing (B666)',
+  async () => {
+    const { primary, follower, web, asSupplier, put } = await world(true);
+    const path = (sid: string) => `/de/product/alpenfenster/${sid}`;
+    const ofStranger = async (which: 0 | 1, sid: string) => (await web.ask(which, path(sid))).status;
+    const ofSupplier = async (which: 0 | 1, sid: string) => {
+      const record = await asSupplier(which, `/api/import/product/CH/alpenfenster/${sid}`);
+      const page = await asSupplier(which, path(sid));
+      return [record.status, page.status, record.headers[readsOnlyHeader]];
+    };
+    await follower?.fallBehind();
+    expect((await put(0, 'p1', { 'if-none-match': '*' })).status).toBe(201);
+    expect([await ofSupplier(0, 'p1'), await ofSupplier(1, 'p1')]).toEqual([
+      [200, 200, undefined],
+      [200, 200, undefined],
+    ]);
+    expect([await ofStranger(0, 'p1'), await ofStranger(1, 'p1')]).toEqual([404, 404]);
+
+    await follower?.catchUp();
+    await expect.poll(() => ofStranger(0, 'p1')).toBe(200);
+    await expect.poll(() => ofStranger(1, 'p1')).toBe(200);
+
+    await follower?.fallBehind();
+    expect((await put(0, 'p2', { 'if-none-match': '*' })).status).toBe(201);
+    await primary.cut();
+    expect([await ofSupplier(0, 'p1'), await ofSupplier(1, 'p2')]).toEqual([
+      [200, 200, '?1'],
+      [404, 404, '?1'],
+    ]);
   },
   patienceMs,
 );

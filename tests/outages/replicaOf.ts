@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { postgresBinaries } from '../../server/base/database/embedded/binaries.t
 import { socketPlace } from '../../server/base/database/embedded/meetingPlace.ts';
 import { lastWords, launch, stopServer, superuser } from '../../server/base/database/embedded/postgresServer.ts';
 
-/** What a standby says about whom it follows is written by hand: no program of PostgreSQL that copies one comes along. */
+/** What tells of the process that has a data folder. */
 const madeOnce = ['postmaster.pid', 'postmaster.opts'];
 
 /** A PostgreSQL that follows that one, as a replica does; it can be told to fall behind. */
@@ -68,8 +68,12 @@ async function copyOf({ url, folder }: { url: string; folder: string }, cluster:
     await promisify(execFile)('cp', ['-a', join(folder, 'postgres'), cluster]);
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
     await Promise.all(madeOnce.map((name) => rm(join(cluster, name), { force: true })));
-    await writeFile(join(cluster, 'backup_label'), rows[0]?.labelfile ?? '', { mode: 0o644 });
-    await writeFile(join(cluster, 'standby.signal'), '', { mode: 0o644 });
+    const { uid, gid } = await stat(cluster);
+    const made = { backup_label: rows[0]?.labelfile ?? '', 'standby.signal': '' };
+    for (const [name, content] of Object.entries(made)) {
+      await writeFile(join(cluster, name), content);
+      await chown(join(cluster, name), uid, gid);
+    }
   } finally {
     await client.end();
   }
