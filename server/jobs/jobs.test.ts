@@ -88,7 +88,7 @@ describe('A job that is delivered twice', () => {
 });
 
 describe('An import whose file cannot be read', () => {
-  it('waits while a disk is full, is tried elsewhere while it is missing, and is done when it is there (B668)', async () => {
+  it('waits while a disk is full, is tried elsewhere while it is missing or overtaken, and is done when it is there (B668)', async () => {
     const world = await importApp({ hasWorker: false });
     const { id } = (await world.send({ body: await products(5, 'Titel'), headers: later })).json();
     const { database, config, store } = world;
@@ -116,6 +116,12 @@ describe('An import whose file cannot be read', () => {
     const counting = { ...run, store: missing, secondsToBeFound: 0 };
     await expect(runImport(counting, id)).rejects.toThrow('not in the store');
     expect(await report()).toEqual({ state: 'queued', attempts: 15, excused: 14 });
+    const overtaken = borrowing(async () => {
+      await database.write`update import_report set attempts = attempts + 1 where id = ${id}`;
+      throw new Error('what it worked on is gone');
+    });
+    await expect(runImport({ ...run, store: overtaken }, id)).rejects.toThrow('is gone');
+    expect(await report()).toEqual({ state: 'running', attempts: 17, excused: 15 });
     await runImport({ ...run, store }, id);
     expect(await report()).toMatchObject({ state: importDone });
   });

@@ -16,7 +16,7 @@ import { webProcesses, type Answered, type Asked } from '../setup/webProcesses.t
 import { ownServer } from './ownServer.ts';
 import { replicaOf } from './replicaOf.ts';
 
-const patienceMs = 400_000;
+const patienceMs = 600_000;
 const writers = [0, 1] as const;
 
 const s3 = await fakeS3();
@@ -180,10 +180,12 @@ it(
           })
           .toHaveLength(1);
         await happen();
-        const report = async () => (await asSupplier(1, `/api/import/report/${id}`)).text;
-        await expect
-          .poll(async () => JSON.parse(await report()).state, { timeout: 90_000 })
-          .toEqual(importDone);
+        const outcome = async () => {
+          const { state } = JSON.parse((await asSupplier(1, `/api/import/report/${id}`)).text);
+          if (state !== 'failed') return state;
+          return database.write`select refusal, attempts, excused from import_report where id = ${id}`;
+        };
+        await expect.poll(outcome, { timeout: 150_000, message: name }).toEqual(importDone);
       }
     } finally {
       isOver = true;

@@ -228,7 +228,8 @@ async function settle(run: ImportRun, report: ReportRow, error: unknown): Promis
     return end(run, report, 'refused', error.code, error.details, 'sheets' in error ? error.sheets : []);
   const isMissing = error instanceof MissingFile;
   const mayBeFound = isMissing && (report.seconds ?? 0) < (run.secondsToBeFound ?? secondsToBeFound);
-  const isExcused = run.signal.aborted || isPassing(error) || mayBeFound;
+  const isExcused =
+    run.signal.aborted || isPassing(error) || mayBeFound || (await isOvertaken(write, report));
   if (isExcused || isMissing) {
     await giveBack(run, report, {
       isExcused,
@@ -263,6 +264,13 @@ async function isGone(write: SystemPool, { id, workbenchId }: ReportRow): Promis
   const isThere = await write.has(sql`select from import_report where id = ${id}`).catch(() => true);
   if (!isThere) await write.run(sql`delete from import_issue where report_id = ${id}`);
   return !isThere;
+}
+
+/** Has another worker taken it up, to whom this one seemed to be gone? Both live: none of them died of it. */
+async function isOvertaken(write: SystemPool, { id, attempts }: ReportRow): Promise<boolean> {
+  return write
+    .has(sql`select from import_report where id = ${id} and attempts > ${attempts}`)
+    .catch(() => false);
 }
 
 /** Ends an import of which nothing was written, for a reason that is of the whole file. */

@@ -25,7 +25,7 @@ export async function claimReport(
 }
 
 /**
- * Gives an import back, to be run again from its beginning.
+ * Gives an import back, to be run again from its beginning; one that somebody else has taken up meanwhile stays theirs.
  * @param isExcused the attempt ended for a reason that is not its own
  */
 export async function releaseReport(
@@ -34,8 +34,10 @@ export async function releaseReport(
   isExcused: boolean,
 ): Promise<void> {
   await db.run(sql`
-    update import_report set state = 'queued', stage = 'queued', excused = excused + ${isExcused ? 1 : 0}
-    where id = ${id} and attempts = ${attempts} and state = 'running'`);
+    update import_report set excused = excused + ${isExcused ? 1 : 0},
+      state = case attempts when ${attempts} then 'queued' else state end,
+      stage = case attempts when ${attempts} then 'queued' else stage end
+    where id = ${id} and attempts >= ${attempts} and state in ('queued', 'running')`);
 }
 
 /** Shows how far an import is; false when this is no longer its attempt, or it is gone. */
