@@ -6,10 +6,10 @@ import { readConfig, type Config } from './base/config/config.ts';
 import { firstAdministrator } from './boot/firstAdministrator.ts';
 import { makeDataFolder } from './boot/dataFolder.ts';
 import { connectDatabase, type Database } from './base/database/connect.ts';
-import { startEmbedded } from './base/database/embedded/embedded.ts';
 import { migrate } from './base/database/migrate.ts';
 import { pastPooler } from './base/database/pastPooler.ts';
 import { requireServer } from './base/database/requireServer.ts';
+import { openEmbedded } from './boot/embedded/openEmbedded.ts';
 import { requireSharedPlaces, roleOf } from './boot/roles.ts';
 import { seed } from './boot/seed.ts';
 import { openLog } from './base/log/log.ts';
@@ -128,7 +128,7 @@ function startWatched(): void {
 }
 
 async function embeddedUrl({ dataDir }: Config): Promise<string> {
-  const embedded = await startEmbedded(dataDir);
+  const embedded = await openEmbedded(dataDir);
   undo.push(() => embedded.stop());
   return embedded.url;
 }

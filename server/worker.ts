@@ -33,7 +33,7 @@ const sight = await beginSight(config, 'worker');
 if (sight && config.metricsPort) tellParent(sight);
 const database = await connectDatabase(pastPooler(config));
 noteSlowStatements(database.read, openLog(config, 'worker'));
-if (sight) measureWork(sight, database);
+if (sight) measureWork(sight, database, config);
 const starting = startJobs(database, config, openPictures(picturesAt));
 if (process.channel === null) await stop();
 await starting;

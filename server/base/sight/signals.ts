@@ -36,5 +36,7 @@ export const jobBegan = new Signal<Origin>();
 export const jobDone = new Signal<JobDone>();
 /** A page or answer that may be kept was asked for. */
 export const keptAsked = new Signal<{ isKept: boolean }>();
+/** Somebody has used up a budget: `stored`, `day`, `imports` or `rows`. */
+export const budgetRefused = new Signal<{ budget: string }>();
 /** A line of the log, as JSON. */
 export const lineLogged = new Signal<string>();

@@ -3,10 +3,11 @@ import { asSystem } from '../../base/database/asSystem.ts';
 import { integer } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
-import { HttpProblem } from '../../base/problems.ts';
+import type { HttpProblem } from '../../base/problems.ts';
 import { budgetOf } from './budgetOf.ts';
 import { giveBack } from './giveBack.ts';
 import { nameOf, type Holder } from './Holder.ts';
+import { overBudget } from './overBudget.ts';
 import { megabyte, megapixel, storedBytesOf, usedToday } from './useOf.ts';
 
 interface Upload {
@@ -28,7 +29,7 @@ export async function chargeUpload(
   const budget = await budgetOf(db, holder, ofAll);
   const stored = await storedBytesOf(db, holder);
   if (stored + bytes > budget.storedMegabytes * megabyte)
-    throw new HttpProblem(413, 'budget-stored', {
+    throw overBudget(413, 'budget-stored', {
       values: { used: Math.ceil(stored / megabyte), most: budget.storedMegabytes },
     });
   const mostBytes = budget.uploadedMegabytesADay * megabyte;
@@ -67,7 +68,7 @@ async function dayIsOver(db: ScopedQueries, holder: Holder, budget: Budget): Pro
         ((now() at time zone 'Europe/Zurich')::date + 1)::timestamp at time zone 'Europe/Zurich' - now()))::bigint
         as seconds`,
   );
-  return new HttpProblem(429, 'budget-day', {
+  return overBudget(429, 'budget-day', {
     values: {
       megabytes: Math.ceil(used.bytes / megabyte),
       mostMegabytes: budget.uploadedMegabytesADay,

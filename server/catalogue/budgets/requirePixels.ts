@@ -1,8 +1,8 @@
 import type { Budget } from '../../../resources/limits.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
-import { HttpProblem } from '../../base/problems.ts';
 import { budgetOf } from './budgetOf.ts';
 import type { Holder } from './Holder.ts';
+import { overBudget } from './overBudget.ts';
 import { megapixel, usedToday } from './useOf.ts';
 
 /** Throws 429 `budget-day` when the holder has used up the points of today; of pictures that were counted before. */
@@ -11,7 +11,7 @@ export async function requirePixels(db: ScopedQueries, holder: Holder, ofAll: Bu
   const { pixels, bytes, pictures } = await usedToday(db, holder);
   if (pixels < megapixelsADay * megapixel) return;
   const megapixels = Math.round(pixels / megapixel);
-  throw new HttpProblem(429, 'budget-day', {
+  throw overBudget(429, 'budget-day', {
     values: {
       megapixels,
       mostMegapixels: megapixelsADay,

@@ -2,8 +2,8 @@ import type { Budget } from '../../../resources/limits.ts';
 import { asSystem } from '../../base/database/asSystem.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
-import { HttpProblem } from '../../base/problems.ts';
 import { nameOf, type Holder } from './Holder.ts';
+import { overBudget } from './overBudget.ts';
 import { waitingOf } from './useOf.ts';
 
 /** An import takes seconds to minutes; by then one of those that wait has begun. */
@@ -27,10 +27,10 @@ export async function requireWaitingRoom(
   const waiting = await waitingOf(tx, holder);
   const headers = { 'retry-after': String(againInSeconds) };
   if (waiting.imports > most.importsWaiting)
-    throw new HttpProblem(429, 'budget-imports', { values: { most: most.importsWaiting }, headers });
+    throw overBudget(429, 'budget-imports', { values: { most: most.importsWaiting }, headers });
   if (waiting.rows <= most.rowsWaiting) return;
   const isAlone = rows > most.rowsWaiting;
-  throw new HttpProblem(isAlone ? 413 : 429, 'budget-rows', {
+  throw overBudget(isAlone ? 413 : 429, 'budget-rows', {
     values: { used: waiting.rows - rows, most: most.rowsWaiting },
     ...(!isAlone && { headers }),
   });

@@ -1,6 +1,8 @@
 import { workerSigns } from '../../../resources/limits.ts';
+import type { Config } from '../../base/config/config.ts';
 import type { Database } from '../../base/database/connect.ts';
 import type { Measure, Reading, Sight } from '../../base/sight/Sight.ts';
+import { readBudgets } from './readBudgets.ts';
 import { readDatabaseState } from './readDatabaseState.ts';
 import { readReplicaLag } from './readReplicaLag.ts';
 import { readQueues, readWaiting, readWorkers } from './readWork.ts';
@@ -19,17 +21,27 @@ const measures: readonly Measure[] = [
     unit: '{connection}',
     description: 'Connections that it takes',
   },
+  {
+    name: 'baustein.budgets.used',
+    unit: '1',
+    description: 'The largest part of its budget of the day that a company has used, by budget',
+  },
 ];
 
 /** Measures what the whole installation has before it; each worker says the same. */
-export function measureWork(sight: Sight, { read, write }: Pick<Database, 'read' | 'write'>): void {
+export function measureWork(
+  sight: Sight,
+  { read, write }: Pick<Database, 'read' | 'write'>,
+  { budgets }: Pick<Config, 'budgets'>,
+): void {
   sight.observe(measures, async () => {
-    const [queues, waiting, workers, lag, database] = await Promise.all([
+    const [queues, waiting, workers, lag, database, used] = await Promise.all([
       readQueues(write),
       readWaiting(write),
       readWorkers(write),
       readReplicaLag(read).catch(() => null),
       readDatabaseState(write),
+      readBudgets(write, budgets),
     ]);
     const readings: Reading[] = queues.flatMap(({ name: queue, waiting: count, active, oldestSeconds }) => [
       { name: 'baustein.queue.waiting', value: count, labels: { queue } },
@@ -46,6 +58,8 @@ export function measureWork(sight: Sight, { read, write }: Pick<Database, 'read'
       { name: 'baustein.database.connections', value: database.connections },
       { name: 'baustein.database.connections.max', value: database.mostConnections },
     );
+    for (const { budget, used: value } of used)
+      readings.push({ name: 'baustein.budgets.used', value, labels: { budget } });
     return readings;
   });
 }

@@ -65,17 +65,19 @@ const mostFailures = 10;
  * started again, and so is one that nobody can reach any more. It speaks on a unix socket only, in a folder that none but its owner can enter; where there are none,
  * on a port of this machine with a password that stands in `dataDir`.
  * @param settings on top of ours, for a server whose data may be lost
+ * @param major by the programs of a former one, for a folder that was made by them
  * @throws Error with the end of the server's log when it does not come up
  */
 export async function startEmbedded(
   dataDir: string,
   settings: Record<string, string | number> = {},
   hasSockets = process.platform !== 'win32',
+  major?: number,
 ): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir);
   await mkdir(folder, { recursive: true });
   const cluster = join(folder, 'postgres');
-  const binaries = await postgresBinaries();
+  const binaries = await postgresBinaries(major);
   const account = await accountFor(cluster, binaries);
   const place = await (hasSockets ? socketPlace(folder, account) : portPlace(folder, account));
   const server = { cluster, binaries, place, account, settings: { ...serverSettings, ...settings } };

@@ -35,10 +35,11 @@ export async function socketPlace(dataDir: string, account: Account): Promise<Me
 }
 
 const access = z.object({ port: z.int(), password: z.string() });
+const accessFile = 'postgres.access.json';
 
 /** A port of this machine with a password: Node knows no unix sockets on Windows. */
 export async function portPlace(dataDir: string, account: Account): Promise<MeetingPlace> {
-  const { port, password } = await makeAccess(join(dataDir, 'postgres.access.json'));
+  const { port, password } = await makeAccess(join(dataDir, accessFile));
   const passwordFile = join(dataDir, 'postgres.password');
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (account.kind === 'user') await chown(passwordFile, account.uid, account.gid);
@@ -51,6 +52,15 @@ export async function portPlace(dataDir: string, account: Account): Promise<Meet
   };
 }
 
+/** Lets a server in another folder be entered by the password of this one, where one is needed, on a port of its own. */
+export async function shareAccess(dataDir: string, other: string): Promise<void> {
+  const { password } = await readAccess(join(dataDir, accessFile)).catch(unlessAbsent);
+  if (password)
+    await writeFile(join(other, accessFile), JSON.stringify({ port: await freePort(), password }), {
+      mode: 0o600,
+    });
+}
+
 /** Of processes that start together one makes it, and the others read it. */
 async function makeAccess(file: string): Promise<z.output<typeof access>> {
   const made = { port: await freePort(), password: randomBytes(24).toString('hex') };
@@ -60,5 +70,14 @@ async function makeAccess(file: string): Promise<z.output<typeof access>> {
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(own);
+  return readAccess(file);
+}
+
+async function readAccess(file: string) {
   return access.parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+function unlessAbsent(error: NodeJS.ErrnoException): { password?: string } {
+  if (error.code !== 'ENOENT') throw error;
+  return {};
 }

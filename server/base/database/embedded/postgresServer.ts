@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from '../../isAlive.ts';
 import { intoNamespace, type Account } from './account.ts';
 import { postgresBinaries } from './binaries.ts';
 import type { MeetingPlace } from './meetingPlace.ts';
@@ -175,12 +176,4 @@ function logOf({ cluster }: PostgresServer): string {
 async function rotate(log: string): Promise<void> {
   const found = await stat(log).catch(() => undefined);
   if (found && found.size > largestLogBytes) await rename(log, `${log}.1`);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

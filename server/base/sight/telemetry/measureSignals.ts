@@ -1,5 +1,5 @@
 import type { Meter } from '@opentelemetry/api';
-import { jobDone, keptAsked, requestAnswered, statementAnswered } from '../signals.ts';
+import { budgetRefused, jobDone, keptAsked, requestAnswered, statementAnswered } from '../signals.ts';
 
 /** Seconds; behind the last one nobody waits any more. */
 const ofRequests = { explicitBucketBoundaries: [0.005, 0.025, 0.1, 0.3, 1, 3, 10] };
@@ -36,4 +36,8 @@ export function measureSignals(meter: Meter): void {
     description: 'Pages and answers that may be kept, and whether they were',
   });
   keptAsked.hear(({ isKept }) => kept.add(1, { kept: isKept }));
+  const refused = meter.createCounter('baustein.budgets.refused', {
+    description: 'What was refused because a budget is used up, by budget',
+  });
+  budgetRefused.hear(({ budget }) => refused.add(1, { budget }));
 }

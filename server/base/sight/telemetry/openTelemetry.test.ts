@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import type { Origin } from '../origin.ts';
 import {
+  budgetRefused,
   jobBegan,
   jobDone,
   lineLogged,
@@ -49,8 +50,10 @@ it('A trace leads from whoever asked over statements into the job that follows; 
     { name: 'baustein.workers', value: 3 },
   ]);
 
+  budgetRefused.tell({ budget: 'day' });
   const shown = await sight.exposition();
   expect(shown).toContain('baustein_workers{process="web-1"} 3');
+  expect(shown).toContain('baustein_budgets_refused_total{process="web-1",budget="day"} 1');
   expect(shown).toMatch(/http_server_request_duration_count\{.*http_route="\/thing".*\} 1/);
   await sight.stop();
   close();
