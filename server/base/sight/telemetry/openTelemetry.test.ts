@@ -53,7 +53,7 @@ it('A trace leads from whoever asked over statements into the job that follows; 
   budgetRefused.tell({ budget: 'day' });
   const shown = await sight.exposition();
   expect(shown).toContain('baustein_workers{process="web-1"} 3');
-  expect(shown).toContain('baustein_budgets_refused_total{process="web-1",budget="day"} 1');
+  expect(shown).toContain('baustein_budgets_refused_total{budget="day",process="web-1"} 1');
   expect(shown).toMatch(/http_server_request_duration_count\{.*http_route="\/thing".*\} 1/);
   await sight.stop();
   close();
