@@ -3,6 +3,8 @@
 #   apt-get install nginx-light haproxy prometheus docker-compose systemd
 set -eu
 cd "$(dirname "$0")"
+# Where Debian puts the servers is not in the path of everybody.
+PATH="$PATH:/usr/sbin"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

@@ -31,7 +31,11 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   },
   { why: 'Hands the database to the demo world.', who: ['server/boot/seed.ts'] },
   { why: 'Hands the database to the identities.', who: ['server/boot/firstAdministrator.ts'] },
-  { why: 'Keeps all that there is, and brings it back.', who: ['server/boot/keep/'] },
+  {
+    why: 'Keeps all that there is, and brings it back.',
+    who: ['server/boot/keep/', 'server/boot/embedded/moveToMajor.ts'],
+  },
+  { why: 'Opens the database of a command.', who: ['server/boot/onDatabase.ts'] },
   { why: 'Fills an empty database before anybody asks for anything.', who: ['demo/'] },
   {
     why: 'Compares the tables of an empty database with the declarations.',

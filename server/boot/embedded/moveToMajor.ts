@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { postgresBinaries, postgresMajor } from '../../base/database/embedded/binaries.ts';
 import { startEmbedded, type EmbeddedDatabase } from '../../base/database/embedded/embedded.ts';
 import { shareAccess } from '../../base/database/embedded/meetingPlace.ts';
@@ -11,6 +11,7 @@ import { fileStore } from '../../base/storage/fileStore.ts';
 import { makeQueue } from '../../jobs/makeQueue.ts';
 import { backUp } from '../keep/backUp.ts';
 import { restore } from '../keep/restore.ts';
+import { isToMove, majorOf, placesIn, type Places } from './isToMove.ts';
 import { onlyOne } from './onlyOne.ts';
 
 /** Two servers share a machine for a while, with what else runs there. */
@@ -29,7 +30,7 @@ export async function moveToMajor(
   tell: (sentence: string) => void,
   hasSockets = process.platform !== 'win32',
 ): Promise<void> {
-  const places = placesIn(resolve(dataDir));
+  const places = placesIn(dataDir);
   // The usual start: made by this one, or nothing there yet.
   if (!(await isToMove(places))) return;
   await onlyOne(`${places.cluster}.moving`, async () => {
@@ -54,29 +55,6 @@ export async function moveToMajor(
       `It is of PostgreSQL ${current} now. The former one is kept in ${kept}: delete it once all is well.`,
     );
   });
-}
-
-function placesIn(dataDir: string) {
-  const cluster = join(dataDir, 'postgres');
-  return {
-    dataDir,
-    cluster,
-    /** Where the new one grows, as a data folder of its own. */
-    growing: `${cluster}.growing`,
-    /** The new one, whole. */
-    whole: `${cluster}.next`,
-  };
-}
-
-type Places = ReturnType<typeof placesIn>;
-
-async function isToMove({ cluster, whole }: Places): Promise<boolean> {
-  if (!existsSync(cluster)) return existsSync(whole);
-  return (await majorOf(cluster)) !== (await postgresMajor());
-}
-
-async function majorOf(cluster: string): Promise<number> {
-  return Number.parseInt(await readFile(join(cluster, 'PG_VERSION'), 'utf8'), 10);
 }
 
 async function takePlace({ cluster, growing, whole }: Places): Promise<void> {

@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024;
 const megapixel = 1_000_000;
 
 /**
- * Of each budget of a day the largest part, from 0, that a company or person has used today (Zurich; behaviour B162). What is stored
+ * Of each budget of a day the largest part, from 0, that a company or person has used today (Zurich), as counted (behaviour B162). What is stored
  * is not among them: to add that up for all of them takes too long for every look.
  */
 export async function readBudgets(

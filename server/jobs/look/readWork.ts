@@ -10,7 +10,12 @@ const most = 100_000;
 export async function readQueues(db: SystemQueries): Promise<Operations['queues']> {
   if (!(await db.has(sql`select where to_regclass('jobs.job') is not null`))) return [];
   return db.rows(
-    { name: text<(typeof jobNames)[number]>(), waiting: integer, active: integer, oldestSeconds: nullable(double) },
+    {
+      name: text<(typeof jobNames)[number]>(),
+      waiting: integer,
+      active: integer,
+      oldestSeconds: nullable(double),
+    },
     sql`
       select q.name,
         count(*) filter (where j.state in ('created', 'retry') and j.start_after <= now()) as waiting,
