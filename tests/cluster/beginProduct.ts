@@ -7,6 +7,7 @@ import type { Cluster } from './beginCluster.ts';
 import { beginStore, type Store } from './beginStore.ts';
 import { Disk } from './Disk.ts';
 import { beginFront } from './front.ts';
+import type { Options } from './options.ts';
 import { Part } from './Part.ts';
 import type { Programs } from './programs.ts';
 import { until } from './until.ts';
@@ -34,7 +35,7 @@ export async function beginProduct(
   folder: string,
   programs: Programs,
   { urls }: Cluster,
-  products: number,
+  { products, pace }: Pick<Options, 'products' | 'pace'>,
 ): Promise<Product> {
   const store = await beginStore(folder);
   const workersDisk = Disk.open(join(folder, 'workers'), workersDiskMegabytes);
@@ -50,6 +51,9 @@ export async function beginProduct(
     EMBEDDED_IDENTITY: '1',
     SEED: String(products),
     WRITES_A_MINUTE: '100000',
+    BUDGET_IMPORTS_WAITING: '1000',
+    BUDGET_ROWS_WAITING: '10000000',
+    IMPORT_PACE: pace,
     ...store.settings,
   };
   // On machines that is Cognito's: all else of a data folder is its own.
