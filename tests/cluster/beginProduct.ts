@@ -52,7 +52,7 @@ export async function beginProduct(
     SEED: String(products),
     WRITES_A_MINUTE: '100000',
     BUDGET_IMPORTS_WAITING: '1000',
-    BUDGET_ROWS_WAITING: '10000000',
+    BUDGET_ROWS_WAITING: '9999999',
     IMPORT_PACE: pace,
     ...store.settings,
   };
