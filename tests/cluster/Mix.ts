@@ -157,7 +157,8 @@ export class Mix {
         body,
       });
       if (answer.status === 202) return JSON.parse(answer.body).id;
-      if (!answer.isPolite) throw new Error(`An import was answered ${answer.status}: ${answer.body}`);
+      const isRefused = typeof answer.status === 'number' && answer.status < 500;
+      if (isRefused) throw new Error(`An import was answered ${answer.status}: ${answer.body}`);
       await wait(1000);
     }
   }

@@ -48,7 +48,7 @@ export async function beginCluster(folder: string, programs: Programs): Promise<
     return rows.length === hosts.length - 1;
   };
   const settled = async () => {
-    await until('one host leads and the other follows', isFollowing, 120_000);
+    await until('one host leads and the other follows', isFollowing, 300_000);
   };
   const leader = async () => {
     const found = await leading();

@@ -14,6 +14,7 @@ export async function beginFront(folder: string, { haproxy }: Programs, ports: r
     'defaults',
     '  mode http',
     '  timeout connect 2s',
+    '  timeout check 5s',
     '  timeout client 60s',
     '  timeout server 60s',
     'listen front',

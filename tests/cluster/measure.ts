@@ -117,6 +117,7 @@ export async function lostByOne(rehearsal: Rehearsal): Promise<void> {
   rehearsal.say(
     `one host acknowledges, and is lost with what it kept for itself for ${behindMs / 1000} s: of ${sent} writes before that ${lostOnes[0]} are lost, of ${written.length - sent} since ${lostOnes[1]}; the other host leads after ${seconds.toFixed(1)} s`,
   );
+  rehearsal.holds(written.length > sent && sent > 0, 'there is nothing that could be lost');
   rehearsal.holds(lostOnes[0] === 0, 'what was sent is lost');
   await cluster.acknowledgeByTwo(true);
 }
