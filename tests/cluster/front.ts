@@ -22,7 +22,7 @@ export async function beginFront(folder: string, { haproxy }: Programs, ports: r
     '  option httpchk GET /api/ready',
     '  option redispatch 1',
     '  retries 3',
-    '  retry-on conn-failure empty-response response-timeout',
+    '  retry-on conn-failure empty-response response-timeout 503',
     '  http-request disable-l7-retry unless METH_GET',
     '  default-server inter 1s fall 2 rise 1',
     ...ports.map((own, nth) => `  server web${nth + 1} 127.0.0.1:${own} check`),
