@@ -32,6 +32,15 @@ function routes(app: App): void {
       await tx`select pg_sleep(5)`;
     });
   });
+  app.get('/api/busy-store', async () => {
+    throw Object.assign(new Error('slow'), { name: 'TimeoutError', $metadata: { attempts: 4 } });
+  });
+  app.get('/api/no-store', async () => {
+    throw new Error('not stored', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) });
+  });
+  app.get('/api/full-disk', async () => {
+    throw Object.assign(new Error('no space left'), { code: 'EDQUOT' });
+  });
   app.get('/api/secret', async () => {
     throw new Error('select password from account');
   });
@@ -47,6 +56,20 @@ describe('a problem document', () => {
 
   const post = (payload: string | Buffer, type = 'application/json', url = '/api/thing/1?lang=en') =>
     app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+
+  it('tells of a store that does not answer as of an outage, and of a full disk as of one (behaviour B751)', async () => {
+    const said = await Promise.all(
+      ['/api/busy-store', '/api/no-store', '/api/full-disk'].map(async (url) => {
+        const { statusCode, headers } = await app.inject(url);
+        return [statusCode, headers['retry-after']];
+      }),
+    );
+    expect(said).toEqual([
+      [503, '2'],
+      [503, '2'],
+      [507, undefined],
+    ]);
+  });
 
   it('names every fault of a body at once, in the language of the reader', async () => {
     const answer = await post(

@@ -109,19 +109,27 @@ describe('An import whose file cannot be read', () => {
     for (let attempt = 1; attempt <= 7; attempt += 1)
       await expect(runImport({ ...run, store: borrowing(full) }, id)).rejects.toThrow('no space');
     expect(await report()).toEqual({ state: 'queued', attempts: 7, excused: 7 });
+    // Of the database: where what is to be written finds no room.
+    await database.write`
+      create function find_no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`;
+    await database.write`create trigger no_room before insert on product execute function find_no_room()`;
+    await expect(runImport({ ...run, store }, id)).rejects.toThrow('could not extend');
+    expect(await report()).toEqual({ state: 'queued', attempts: 8, excused: 8 });
+    await database.write`drop trigger no_room on product`;
     const missing = borrowing(() => Promise.resolve(undefined));
     for (let attempt = 1; attempt <= 7; attempt += 1)
       await expect(runImport({ ...run, store: missing }, id)).rejects.toThrow('not in the store');
-    expect(await report()).toEqual({ state: 'queued', attempts: 14, excused: 14 });
+    expect(await report()).toEqual({ state: 'queued', attempts: 15, excused: 15 });
     const counting = { ...run, store: missing, secondsToBeFound: 0 };
     await expect(runImport(counting, id)).rejects.toThrow('not in the store');
-    expect(await report()).toEqual({ state: 'queued', attempts: 15, excused: 14 });
+    expect(await report()).toEqual({ state: 'queued', attempts: 16, excused: 15 });
     const overtaken = borrowing(async () => {
       await database.write`update import_report set attempts = attempts + 1 where id = ${id}`;
       throw new Error('what it worked on is gone');
     });
     await expect(runImport({ ...run, store: overtaken }, id)).rejects.toThrow('is gone');
-    expect(await report()).toEqual({ state: 'running', attempts: 17, excused: 15 });
+    expect(await report()).toEqual({ state: 'running', attempts: 18, excused: 16 });
     await runImport({ ...run, store }, id);
     expect(await report()).toMatchObject({ state: importDone });
   });

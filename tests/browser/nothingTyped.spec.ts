@@ -96,19 +96,16 @@ test('While the primary is away the backoffice says so, and a save is refused an
 }) => {
   await openCompany(page, 'nura', accounts.database);
   let isAway = true;
-  // What a server without its primary says with each answer, and to whoever would write.
-  await page.route('**/api/**', async (route) => {
-    if (!isAway) return route.continue();
-    if (route.request().method() === 'PUT')
-      return route.fulfill({
-        status: 503,
-        headers: { 'retry-after': '2', [readsOnlyHeader]: '?1' },
-        contentType: 'application/problem+json',
-        json: { type: '/problems/unavailable', title: 'Nicht erreichbar', status: 503, errors: [] },
-      });
-    const response = await route.fetch();
-    return route.fulfill({ response, headers: { ...response.headers(), [readsOnlyHeader]: '?1' } });
+  // What a server without its primary says to whoever would write, and to whoever asks whether it is back.
+  const headers = { 'retry-after': '2', [readsOnlyHeader]: '?1' };
+  await page.route('**/api/import/orga/CH/alpenfenster', (route) => {
+    if (!isAway || route.request().method() !== 'PUT') return route.continue();
+    const json = { type: '/problems/unavailable', title: 'Gerade nicht möglich', status: 503, errors: [] };
+    return route.fulfill({ status: 503, headers, contentType: 'application/problem+json', json });
   });
+  await page.route('**/api/time', (route) =>
+    isAway ? route.fulfill({ headers, json: new Date().toISOString() }) : route.continue(),
+  );
   await city(page).fill('Ardez');
   await save(page);
   await expect(page.getByText(/^Im Moment können Sie nur lesen/)).toBeVisible();

@@ -53,7 +53,11 @@ export class Host {
     // JSON is YAML.
     writeFileSync(
       settings,
-      JSON.stringify(patroniSettings({ name, folder, dataDir, walDir, programs, ...ports, ...whole }), null, 2),
+      JSON.stringify(
+        patroniSettings({ name, folder, dataDir, walDir, programs, ...ports, ...whole }),
+        null,
+        2,
+      ),
     );
     if (account) for (const path of [folder, settings]) chownSync(path, account.uid, account.gid);
     const patroni = new Part(`patroni ${name}`, {

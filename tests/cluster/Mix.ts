@@ -110,9 +110,7 @@ export class Mix {
   #page(turn: number): string {
     const { popular, rare } = this.#catalogue;
     const page =
-      turn % pagesPerRareOne === 0
-        ? rare[(this.#rare += 1) % rare.length]
-        : popular[turn % popular.length];
+      turn % pagesPerRareOne === 0 ? rare[(this.#rare += 1) % rare.length] : popular[turn % popular.length];
     return page ?? '/de';
   }
 
@@ -159,7 +157,8 @@ export class Mix {
         body,
       });
       if (answer.status === 202) return JSON.parse(answer.body).id;
-      if (!answer.isPolite) throw new Error(`An import was answered ${answer.status}: ${answer.body}`);
+      const isRefused = typeof answer.status === 'number' && answer.status < 500;
+      if (isRefused) throw new Error(`An import was answered ${answer.status}: ${answer.body}`);
       await wait(1000);
     }
   }
@@ -189,7 +188,14 @@ function ask(
     const fail = (error: NodeJS.ErrnoException) =>
       resolve({ status: error.code ?? error.message, isPolite: false, isMade: false, body: '' });
     const asked = request(
-      { host: '127.0.0.1', port, path, method, headers: { host: 'ch.localhost:3000', ...headers }, timeout: patienceMs },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { host: 'ch.localhost:3000', ...headers },
+        timeout: patienceMs,
+      },
       (answer) => {
         const { statusCode: status = 0 } = answer;
         const isPolite = status === 503 && Number(answer.headers['retry-after']) > 0;

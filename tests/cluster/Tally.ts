@@ -14,7 +14,10 @@ export class Tally {
   #troubleSince: number | undefined;
   longestWithoutWritesMs = 0;
 
-  note(kind: Kind, { status, isPolite, ms }: { status: number | string; isPolite: boolean; ms: number }): void {
+  note(
+    kind: Kind,
+    { status, isPolite, ms }: { status: number | string; isPolite: boolean; ms: number },
+  ): void {
     this.requests += 1;
     const isFine = typeof status === 'number' && status < 400;
     if (isFine) this.#milliseconds[kind].push(ms);

@@ -6,6 +6,7 @@ import { beginEtcd } from './etcd.ts';
 import { beginHaproxy } from './haproxy.ts';
 import { Host } from './Host.ts';
 import type { Part } from './Part.ts';
+import { startSeconds } from './patroniSettings.ts';
 import { beginPgbouncer } from './pgbouncer.ts';
 import type { Programs } from './programs.ts';
 import { until } from './until.ts';
@@ -27,10 +28,7 @@ export interface Cluster {
   end(): Promise<void>;
 }
 
-export async function beginCluster(
-  folder: string,
-  programs: Programs,
-): Promise<Cluster> {
+export async function beginCluster(folder: string, programs: Programs): Promise<Cluster> {
   let isSynchronous = true;
   const etcd = await beginEtcd(folder, programs);
   const whole = { etcdPort: etcd.port, isSynchronous };
@@ -50,7 +48,7 @@ export async function beginCluster(
     return rows.length === hosts.length - 1;
   };
   const settled = async () => {
-    await until('one host leads and the other follows', isFollowing, 120_000);
+    await until('one host leads and the other follows', isFollowing, 300_000);
   };
   const leader = async () => {
     const found = await leading();
@@ -84,7 +82,8 @@ export async function beginCluster(
     },
     tell,
     acknowledgeByTwo: async (isByTwo) => {
-      await tell('edit-config', '--force', '-s', `synchronous_mode=${isByTwo}`, 'baustein');
+      const settings = [`synchronous_mode=${isByTwo}`, `primary_start_timeout=${startSeconds(isByTwo)}`];
+      await tell('edit-config', '--force', ...settings.flatMap((one) => ['-s', one]), 'baustein');
       isSynchronous = isByTwo;
       await settled();
     },

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { identityKeyFile } from '../../server/base/config/identityKeyFile.ts';
 import { freePort } from '../../server/base/freePort.ts';
 import type { Cluster } from './beginCluster.ts';
 import { beginStore, type Store } from './beginStore.ts';
 import { Disk } from './Disk.ts';
 import { beginFront } from './front.ts';
+import type { Options } from './options.ts';
 import { Part } from './Part.ts';
 import type { Programs } from './programs.ts';
 import { until } from './until.ts';
@@ -14,6 +16,7 @@ import { until } from './until.ts';
 const entry = join(import.meta.dirname, '../../server/start.ts');
 /** What `npm start` tells Node. */
 const startFlags = ['--max-semi-space-size=32', '--heap-growing-percent=80'];
+const workerStartMs = 5000;
 const workersDiskMegabytes = 256;
 
 /** Two servers and two workers, as on machines of their own: all that they share is the database of the cluster and the store. */
@@ -22,6 +25,8 @@ export interface Product {
   port: number;
   webs: readonly [Part, Part];
   workers: readonly [Part, Part];
+  /** Waits until a server, or worker, that was begun again is at work. */
+  atWork(part: Part): Promise<void>;
   store: Store;
   /** What the workers keep for a while; undefined for whoever may not mount one. */
   workersDisk: Disk | undefined;
@@ -34,7 +39,7 @@ export async function beginProduct(
   folder: string,
   programs: Programs,
   { urls }: Cluster,
-  products: number,
+  { products, pace }: Pick<Options, 'products' | 'pace'>,
 ): Promise<Product> {
   const store = await beginStore(folder);
   const workersDisk = Disk.open(join(folder, 'workers'), workersDiskMegabytes);
@@ -50,6 +55,9 @@ export async function beginProduct(
     EMBEDDED_IDENTITY: '1',
     SEED: String(products),
     WRITES_A_MINUTE: '100000',
+    BUDGET_IMPORTS_WAITING: '1000',
+    BUDGET_ROWS_WAITING: '9999999',
+    IMPORT_PACE: pace,
     ...store.settings,
   };
   // On machines that is Cognito's: all else of a data folder is its own.
@@ -88,11 +96,18 @@ export async function beginProduct(
   };
   await until('a worker is at work', idle, 120_000);
   const front = await beginFront(folder, programs, ports);
+  await until('the servers answer through their proxy', () => isReady(front.port), 60_000);
   const parts = [...webs, ...workers];
   return {
     port: front.port,
     webs,
     workers,
+    atWork: async (part) => {
+      const port = ports[webs.findIndex((web) => web === part)];
+      // How a worker is told of nobody: its servers go on without it.
+      if (port === undefined) return wait(workerStartMs);
+      await until(`${part.name} is ready again`, () => isReady(port), 120_000);
+    },
     store,
     workersDisk,
     ends: () => {

@@ -20,7 +20,11 @@ export async function beginStore(folder: string): Promise<Store> {
     log: join(folder, 'store.log'),
   });
   part.begin();
-  await until('the store answers', async () => existsSync(address) && readFileSync(address, 'utf8') !== '', 20_000);
+  await until(
+    'the store answers',
+    async () => existsSync(address) && readFileSync(address, 'utf8') !== '',
+    20_000,
+  );
   return {
     part,
     settings: {

@@ -12,13 +12,14 @@ export interface Fault {
 
 const awayMs = 30_000;
 const shortMs = 10_000;
+const noticedMs = 2000;
 /** Longer than an import rests that found no room. */
 const fullMs = 15_000;
 
 /** What the cluster and the product are put through, one after the other. */
 export function faultsOf(
   cluster: Cluster,
-  { webs: [web, otherWeb], workers: [worker, otherWorker], store, workersDisk }: Product,
+  { webs: [web, otherWeb], workers: [worker, otherWorker], atWork, store, workersDisk }: Product,
 ): Fault[] {
   return [
     {
@@ -90,7 +91,9 @@ export function faultsOf(
         for (const part of [worker, otherWorker, web, otherWeb]) {
           await part.end();
           part.begin();
-          await wait(shortMs);
+          await atWork(part);
+          // The proxy asks every second.
+          await wait(noticedMs);
         }
         return undefined;
       },

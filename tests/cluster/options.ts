@@ -10,6 +10,8 @@ export interface Options {
   largeRows: number;
   /** Parts of the names of what is to be run; all of it without any. */
   only: readonly string[];
+  /** `gentle`: imports take a third of the time (`IMPORT_PACE`). */
+  pace: string;
   /** Are all faults injected while one host alone acknowledges, too? */
   isWhole: boolean;
   /** For so many minutes memory is looked at under steady load. */
@@ -27,6 +29,7 @@ export function readOptions(words: readonly string[]): Options {
       rows: { type: 'string', default: '5000' },
       large: { type: 'string', default: '100000' },
       only: { type: 'string', default: '' },
+      pace: { type: 'string', default: 'full' },
       whole: { type: 'boolean', default: false },
       steady: { type: 'string', default: '0' },
       patroni: { type: 'string' },
@@ -37,6 +40,7 @@ export function readOptions(words: readonly string[]): Options {
     rows: Number(values.rows),
     largeRows: Number(values.large),
     only: values.only.split(',').filter(Boolean),
+    pace: values.pace,
     isWhole: values.whole,
     steadyMinutes: Number(values.steady),
     patroniSource: values.patroni,

@@ -18,6 +18,14 @@ interface HostSettings {
 /** After so many seconds without a sign of it the leader is another one; the least that Patroni takes. */
 export const ttlSeconds = 20;
 
+/**
+ * For so long a primary whose server was killed may begin anew by itself. Where the other host has all that was acknowledged, that one
+ * leads at once instead; where it may lack something, nothing is given up before Patroni's own time is over.
+ */
+export function startSeconds(isSynchronous: boolean): number {
+  return isSynchronous ? 0 : 300;
+}
+
 /** What Patroni 3 is told of one host. */
 export function patroniSettings({
   name,
@@ -45,6 +53,7 @@ export function patroniSettings({
         retry_timeout: 5,
         maximum_lag_on_failover: 16 * 1024 * 1024,
         synchronous_mode: isSynchronous,
+        primary_start_timeout: startSeconds(isSynchronous),
         postgresql: {
           use_pg_rewind: true,
           use_slots: true,

@@ -3,7 +3,8 @@
  * PgBouncer of Debian's packages) and a store that speaks the protocol of S3, on this machine, under a mix of calls as in life. It
  * is measured, put through one fault after the other while two hosts acknowledge each write, and loses its primary while one does.
  * Behind `--`: `--whole` (all faults while one host acknowledges, too), `--steady 60` (memory over so many minutes), `--patroni
- * <source of Patroni>` (its own features first), `--only a,b` (parts of names), `--products`, `--rows`, `--large` (sizes).
+ * <source of Patroni>` (its own features first), `--only a,b` (parts of names), `--pace gentle` (of imports), `--products`,
+ * `--rows`, `--large` (sizes).
  */
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -27,12 +28,13 @@ const folder = mkdtempSync(join(tmpdir(), 'baustein-cluster-'));
 chmodSync(folder, 0o777);
 const start = performance.now();
 const since = () => `${((performance.now() - start) / 60_000).toFixed(1)} min`;
-const hasFeatures = options.patroniSource === undefined || (await runFeatures(options.patroniSource, programs));
+const hasFeatures =
+  options.patroniSource === undefined || (await runFeatures(options.patroniSource, programs));
 
 const cluster = await beginCluster(folder, programs);
 let isFine = false;
 try {
-  const product = await beginProduct(folder, programs, cluster, options.products);
+  const product = await beginProduct(folder, programs, cluster, options);
   const mix = new Mix(product.port, await catalogueOf(cluster));
   const rehearsal = new Rehearsal(cluster, product, mix, options);
   rehearsal.say(`== begun after ${since()}`);

@@ -9,7 +9,12 @@ import { onTestFinished } from 'vitest';
 import { accountFor } from '../../server/base/database/embedded/account.ts';
 import { postgresBinaries } from '../../server/base/database/embedded/binaries.ts';
 import { socketPlace } from '../../server/base/database/embedded/meetingPlace.ts';
-import { lastWords, launch, stopServer, superuser } from '../../server/base/database/embedded/postgresServer.ts';
+import {
+  lastWords,
+  launch,
+  stopServer,
+  superuser,
+} from '../../server/base/database/embedded/postgresServer.ts';
 
 /** What tells of the process that has a data folder. */
 const madeOnce = ['postmaster.pid', 'postmaster.opts'];

@@ -1,4 +1,4 @@
-/** Of the system: too much that is open, a store that does not answer (errno(3)). */
+/** Of the system and of Node: too much that is open, a store that does not answer, or breaks off (errno(3)). */
 const passing = new Set([
   'EMFILE',
   'ENFILE',
@@ -10,19 +10,13 @@ const passing = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'ERR_STREAM_PREMATURE_CLOSE',
 ]);
 
 /** Is what files lie on out of reach for now, of the machine or elsewhere? */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && passing.has(error.code)) return true;
-  const { $metadata: answer } = { $metadata: undefined, ...error };
-  if (isServerFault(answer)) return true;
-  return error.cause !== undefined && isStoreAway(error.cause);
-}
-
-/** As the S3 client keeps the answer of the store. */
-function isServerFault(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null || !('httpStatusCode' in answer)) return false;
-  return typeof answer.httpStatusCode === 'number' && answer.httpStatusCode >= 500;
+  // The S3 client marks all that it tells: a store that is slow, is busy, or lets nobody in.
+  return '$metadata' in error || (error.cause !== undefined && isStoreAway(error.cause));
 }

@@ -129,8 +129,7 @@ describe('search rows', () => {
       return rows.map(({ platform }) => platform).toSorted();
     };
     await database.write.transaction(async (tx) => {
-      for (const half of [0, 1] as const)
-        expect(await enterLane(tx, { platform: 'CH', half })).toBe(true);
+      for (const half of [0, 1] as const) expect(await enterLane(tx, { platform: 'CH', half })).toBe(true);
       expect(await indexPendingProducts(database)).toBe(few.length);
       expect(await waiting()).toEqual(few.map(() => 'CH'));
     });
