@@ -32,6 +32,8 @@ export const imports = {
     'numbered-before': 'Artikel solcher Listen wurden bisher anders nummeriert.',
     different: 'Die Überschrift sagt es, und jeder Eintrag hat einen anderen Wert.',
     'read-before': 'So wurde die Spalte in Ihrer ersten Liste mit diesen Überschriften gelesen.',
+    'other-language': 'Die Texte sind in keiner Sprache des Katalogs.',
+    'asked-language': 'Die Texte unter dieser Sprache zeigen.',
     'other-number':
       'Auch hier hat jeder Eintrag einen anderen Wert. Nummeriert wird nach Spalte {{column}}: Sagen Sie es, wenn es diese ist.',
     'group-sheet': 'Das Blatt heisst so.',

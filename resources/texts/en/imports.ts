@@ -34,6 +34,8 @@ export const imports = {
     'numbered-before': 'Articles of such lists were numbered by something else so far.',
     different: 'The heading says it, and each entry has another value.',
     'read-before': 'The column was read so in your first list with these headings.',
+    'other-language': 'The texts are in none of the catalogue’s languages.',
+    'asked-language': 'Show the texts under this language.',
     'other-number':
       'Each entry has another value here too. The numbers are taken from column {{column}}: say so if it is this one.',
     'group-sheet': 'The sheet is called so.',

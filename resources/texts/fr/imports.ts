@@ -35,6 +35,8 @@ export const imports = {
     'numbered-before': 'Les articles de ces listes étaient numérotés autrement jusqu’ici.',
     different: 'L’en-tête le dit, et chaque entrée a une autre valeur.',
     'read-before': 'La colonne a été lue ainsi dans votre première liste avec ces en-têtes.',
+    'other-language': 'Les textes ne sont dans aucune langue du catalogue.',
+    'asked-language': 'Afficher les textes sous cette langue.',
     'other-number':
       'Ici aussi, chaque entrée a une autre valeur. Les numéros viennent de la colonne {{column}} : dites-le si c’est celle-ci.',
     'group-sheet': 'La feuille s’appelle ainsi.',

@@ -168,6 +168,10 @@ export const faults = {
     'Queste colonne non vengono lette, perché le loro intestazioni sono sconosciute. I loro valori sono conservati finché non li attribuisce o li scarta.',
   'unsure-column': 'Questa colonna non viene letta finché qualcuno non dice che cosa significa.',
   'unsure-column-several': 'Queste colonne non vengono lette finché qualcuno non dice che cosa significano.',
+  'other-language':
+    'I testi di questa colonna non sono in nessuna lingua del catalogo. Finché non ne indica un’altra, stanno sotto la Sua.',
+  'other-language-several':
+    'I testi di queste colonne non sono in nessuna lingua del catalogo. Finché non ne indica un’altra, stanno sotto la Sua.',
   'number-doubted':
     'Anche questa colonna potrebbe essere il numero d’articolo. Dica quale è prima di importare: con altri numeri sono altri prodotti.',
   'number-doubted-several':

@@ -144,6 +144,7 @@ export function readColumns(
     references,
     attributes: headings.attributes,
     language: spoken,
+    given: named ?? language,
     isFixed: reading.meanings !== undefined,
     isNumberless: reading.isNumberless ?? false,
     isForeign: reading.isForeign ?? false,

@@ -169,3 +169,45 @@ describe('Lists that do not say how their articles are numbered (behaviour B643)
     expect(numbers.toSorted()).toEqual(['gitterrost-verzinkt', 'rahmen', 'stufe']);
   });
 });
+
+describe('Texts in another language than ours (behaviour B680)', () => {
+  const spanish = [
+    'Tubo de acero con rosca',
+    'Llave para el gas',
+    'Codo sin rosca y tuerca',
+    'Válvula de los baños',
+  ];
+  const numbered = (...columns: string[][]) =>
+    spanish.map((_, at) => [`N-${at}`, ...columns.map((of) => of[at] ?? '')]);
+
+  it('stand in the language of whoever imports, and the workbench asks until another is said', async () => {
+    const begun = await desk.begin(await workbookOf(['Artikelnummer', 'Titolo'], ...numbered(spanish)));
+    expect(begun).toMatchObject({ good: 4, open: { columns: 1 } });
+    const [{ layout = '', columns = [] } = {}] = await desk.columns(begun.id);
+    expect(columns[1]).toMatchObject({ field: 'title.de', reason: { code: 'other-language' } });
+    expect((await desk.causes(begun.id)).map(({ code }) => code)).toContain('other-language');
+    const decided = await desk.decide(begun, {
+      columns: [{ layout, column: 'B', heading: 'Titolo', field: 'title', language: 'it' }],
+    });
+    expect(decided.open.columns).toBe(0);
+    await desk.run(decided);
+    await desk.ended(begun.id);
+    const titles = (await world.productsOf()).map(({ title }) => title);
+    expect(titles).toContainEqual({ it: 'Llave para el gas' });
+    const next = await desk.begin(await workbookOf(['Artikelnummer', 'Titolo'], ...numbered(spanish)));
+    expect(next).toMatchObject({ open: { columns: 0 }, report: { unchanged: 4 } });
+  });
+
+  it('are not read where others say the same in one of ours', async () => {
+    const english = [
+      'Pipe of steel with thread',
+      'Tap for the gas',
+      'Elbow without thread',
+      'Valve of the bath',
+    ];
+    const titles = await titlesFrom(
+      await workbookOf(['Artikelnummer', 'Title', 'Titolo'], ...numbered(english, spanish)),
+    );
+    expect(titles['N-1']).toEqual({ en: 'Tap for the gas' });
+  });
+});
