@@ -32,6 +32,8 @@ export const imports = {
     'numbered-before': 'Artikel solcher Listen wurden bisher anders nummeriert.',
     different: 'Die Überschrift sagt es, und jeder Eintrag hat einen anderen Wert.',
     'read-before': 'So wurde die Spalte in Ihrer ersten Liste mit diesen Überschriften gelesen.',
+    'new-attribute':
+      'Dieses Merkmal gibt es hier noch nicht. Seine Werte werden aufbewahrt und denen vorgeschlagen, die Merkmale führen.',
     'other-language': 'Die Texte sind in keiner Sprache des Katalogs.',
     'asked-language': 'Die Texte unter dieser Sprache zeigen.',
     'other-number':

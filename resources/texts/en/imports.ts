@@ -34,6 +34,8 @@ export const imports = {
     'numbered-before': 'Articles of such lists were numbered by something else so far.',
     different: 'The heading says it, and each entry has another value.',
     'read-before': 'The column was read so in your first list with these headings.',
+    'new-attribute':
+      'There is no such attribute here yet. Its values are kept and proposed to whoever keeps the attributes.',
     'other-language': 'The texts are in none of the catalogue’s languages.',
     'asked-language': 'Show the texts under this language.',
     'other-number':

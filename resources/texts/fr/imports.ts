@@ -35,6 +35,8 @@ export const imports = {
     'numbered-before': 'Les articles de ces listes étaient numérotés autrement jusqu’ici.',
     different: 'L’en-tête le dit, et chaque entrée a une autre valeur.',
     'read-before': 'La colonne a été lue ainsi dans votre première liste avec ces en-têtes.',
+    'new-attribute':
+      'Cette caractéristique n’existe pas encore ici. Ses valeurs sont conservées et proposées à qui gère les caractéristiques.',
     'other-language': 'Les textes ne sont dans aucune langue du catalogue.',
     'asked-language': 'Afficher les textes sous cette langue.',
     'other-number':

@@ -35,6 +35,8 @@ export const imports = {
     'numbered-before': 'Gli articoli di questi elenchi erano finora numerati in altro modo.',
     different: 'Lo dice l’intestazione, e ogni voce ha un altro valore.',
     'read-before': 'La colonna è stata letta così nel suo primo elenco con queste intestazioni.',
+    'new-attribute':
+      'Questa caratteristica qui non esiste ancora. I suoi valori sono conservati e proposti a chi gestisce le caratteristiche.',
     'other-language': 'I testi non sono in nessuna lingua del catalogo.',
     'asked-language': 'Mostrare i testi sotto questa lingua.',
     'other-number':

@@ -109,7 +109,10 @@ export function judgeColumns(
   hearLanguages(columns);
   askForLanguages(columns, given);
   keepLanguagesApart(columns);
-  for (const column of columns) column.proposals = column.proposals.slice(0, mostProposals);
+  for (const column of columns)
+    column.proposals = column.proposals
+      .filter(({ target, reason }) => reason.code !== 'similar' || fits(column, target))
+      .slice(0, mostProposals);
 }
 
 /**

@@ -7,6 +7,7 @@ import type { MappedHeading } from '../catalogue/mappings.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import type { ColumnTarget } from '../target.ts';
 import { AttributeNames } from './attributes/AttributeNames.ts';
+import { asMeant } from './asMeant.ts';
 import { lastBrackets, outerBrackets } from './brackets.ts';
 import { HeadingEntries } from './HeadingEntries.ts';
 import { meaningOf, type HeadingEntry } from './HeadingEntry.ts';
@@ -78,18 +79,19 @@ export class HeadingIndex {
    * @param lettered what it says besides a language that its sheet names by letters or numbers
    */
   read(
-    heading: string,
+    written: string,
     language: Language,
     place?: HeadingPlace,
     lettered?: { text: string; named: Language | undefined },
   ): Meaning {
-    const said = place && this.#said.at(heading, place);
+    const said = place && this.#said.at(written, place);
     if (said) return meaningOf(said, language);
     if (lettered) {
       const { text, named } = lettered;
       const meaning = this.read(named ? `${text} (${named})` : text, language);
       if (meaning.kind === 'target') return meaning;
     }
+    const heading = asMeant(written);
     // Without its sign `Ø ID` would be called as we call identifiers.
     const exact = /[Øø⌀∅]/.test(heading)
       ? ({ kind: 'unknown' } as const)

@@ -22,6 +22,7 @@ import {
   type JudgedColumn,
 } from '../content/JudgedColumn.ts';
 import { languageOfTexts } from '../content/languageOfTexts.ts';
+import { noteNewAttributes } from '../content/noteNewAttributes.ts';
 import { numbersArticles } from '../content/numbersArticles.ts';
 import { areNumbersWithGtins } from '../content/numberWithGtin.ts';
 import { withMarkup } from '../content/withMarkup.ts';
@@ -156,6 +157,7 @@ export function readColumns(
   const number = reading.mayCompose ? numberingOf(judged, composition) : undefined;
   if (number) layout.number = number;
   if (reading.mayCompose) doubtNumber(judged, composition);
+  if (reading.meanings === undefined) noteNewAttributes(judged);
   noteColumns(judged, layout, { headings, note: reading.note });
   const columns = new Map<number, SheetColumn>();
   const decimal = decimalSignOf(judged);

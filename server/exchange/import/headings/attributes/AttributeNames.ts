@@ -4,6 +4,7 @@ import { foldedWords } from '../../../../find/query/fold.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
 import { wordsOf, type Word } from '../words/Lexicon.ts';
 import { measures } from './measures.ts';
+import { readPack } from './readPack.ts';
 import { unitIn } from './unitBehind.ts';
 import type { Role } from '../words/role.ts';
 
@@ -30,8 +31,6 @@ const fewestAlone = 4;
 const fewestBeside = 2;
 /** Of a length no millilitres, but metres as they are laid. */
 const linear = /^ml$/i;
-/** What the number of articles in a pack is called here. */
-const ofPacks = 'Verpackungseinheit';
 
 /** Finds attributes by what the trade calls them, with their units: `Länge in cm`, `Gew. kg/Stk`, `power_w`. */
 export class AttributeNames {
@@ -85,8 +84,9 @@ export class AttributeNames {
   #meant(heading: string, unit: string | undefined): AttributeReading | undefined {
     const named = this.#named(heading, unit);
     if (named) return named;
-    const attribute = this.#inTwoNames(heading) ?? this.#abbreviated(heading, unit) ?? this.#ofPacks(heading);
-    if (!attribute || (unit !== undefined && !isIn(attribute, unit))) return undefined;
+    const attribute = this.#inTwoNames(heading) ?? this.#abbreviated(heading, unit);
+    if (!attribute) return this.#ofPacks(heading, unit);
+    if (unit !== undefined && !isIn(attribute, unit)) return undefined;
     return { attributes: [attribute], isSure: true, ...(unit !== undefined && { unit }) };
   }
 
@@ -118,14 +118,12 @@ export class AttributeNames {
     return found.length === 1 ? found[0] : undefined;
   }
 
-  /** `Quantità cartone`, `Menge in VPE`: so many are in a pack. */
-  #ofPacks(heading: string): ImportedAttribute | undefined {
-    const words = wordsOf(heading);
-    const isPack = words.some((word) => isAny(word, ['pack']));
-    const isQuantity = words.some((word) => isAny(word, ['quantity']));
-    const isAll = words.every((word) => isAny(word, ['pack', 'quantity', 'item', 'filler']));
-    const [only, another] = isPack && isQuantity && isAll ? (this.#byName.get(nameKey(ofPacks)) ?? []) : [];
-    return another ? undefined : only;
+  /** `Quantità cartone`, `Menge in VPE`, `Stk/Pal.`: so many are in a pack, or on a pallet. */
+  #ofPacks(heading: string, unit: string | undefined): AttributeReading | undefined {
+    const pack = readPack(heading);
+    const [only, another] = pack ? (this.#byName.get(nameKey(pack.name)) ?? []) : [];
+    if (!pack || !only || another || (unit !== undefined && !isIn(only, unit))) return undefined;
+    return { attributes: [only], isSure: pack.isSure, ...(unit !== undefined && { unit }) };
   }
 
   #named(heading: string, unit: string | undefined): AttributeReading | undefined {
@@ -136,6 +134,8 @@ export class AttributeNames {
       /[Øø⌀∅]/.test(heading) ? '' : nameKey(heading),
       words.map(({ key }) => key).join(''),
       kept.map(({ key }) => key).join(''),
+      // `Gew. kg/Pak.`: the unit of what is measured of a pack.
+      kept.length < words.length ? kept.flatMap(({ key }) => (isUnit(key) ? [] : key)).join('') : '',
     ];
     for (const key of keys) {
       const named = key ? this.#byName.get(key) : undefined;
@@ -177,7 +177,7 @@ for (const line of measures)
 
 /** At which a thing does so much: `75/65/20 °C`, `3 bar`. */
 const condition =
-  /(?<![\p{L}\d])(?:\d+(?:[/.,–-]\d+)*\s*(?:°\s*C|K|bar|mbar|Pa)|(?:[ΔδD]\s?[tTϑ]\s?|T)\d+\s*K?)(?![\p{L}\d/])/gu;
+  /(?<![\p{L}\d])(?:\d+(?:[/.,–-]\d+)*\s*(?:°\s*C|K|bar|mbar|Pa)|(?:[ΔδD]\s?[tTϑ]\s?|T)\d+\s*K?)(?![\p{L}\d/])|(?<!\d)\d{2}\/\d{2}\/\d{2}(?!\d)/gu;
 /** By which it is measured: `EN 673`, `DIN EN ISO 717-1`, `nach SIA 181`. */
 const norm =
   /(?:\b(?:nach|gem\.?|gemäss|gemäß|acc\. to|according to|selon|sec\.|secondo)\s+)?\b(?:(?:DIN|EN|ISO|IEC|SN|SIA|ÖNORM|OENORM|NF|UNI|BS|VDI|ASTM|CEN)[ /-]*)+\d{2,}(?:[-:]\d+)*/gu;

@@ -44,6 +44,8 @@ const shortParts = [
   'gr',
   'mg',
   'kz',
+  'web',
+  'typ',
 ];
 const partsByLetter = Map.groupBy([...partsOfCompounds, ...shortParts], (part) => part[0] ?? '');
 /** What German puts between the parts of a compound. */

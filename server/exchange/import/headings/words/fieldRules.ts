@@ -182,6 +182,12 @@ export const fieldRules: readonly FieldRule[] = [
   { field: 'articleNumber', needs: [['supplier', 'own'], ['number']], allows: [], strength: 'maybe' },
   { field: 'brand', needs: [['supplier']], allows: ['name'], strength: 'maybe' },
   { field: 'articleNumber', needs: [['item']], allows: [], strength: 'weakest' },
+  {
+    field: 'description',
+    needs: [['about']],
+    allows: ['item', 'text', 'long', 'more', 'name'],
+    strength: 'maybe',
+  },
   // With words that we do not know they say what they are at most where nothing else does.
   {
     field: 'customsTariffNumber',

@@ -32,7 +32,7 @@ export const words: Words = {
   order: 'commande cde cmd vente achat facturation cdes ach',
   least: 'min minimum minimale minimal mini qmv multiple multiples lot palier',
   quantity: 'quantité quantités qté qte qmv nb nbre nombre pièces pcs',
-  pack: 'emballage conditionnement colis carton palette colisage collisage paquet boîte sachet bte lot-pack paq',
+  pack: 'emballage conditionnement colis carton palette colisage collisage paquet boîte sachet bte lot-pack paq bte btes pal sac sacs seau cart emb',
   customs: 'douane douanier douanière nomenclature nc hs intrastat taric statistique ndp sh ngp',
   tariff: 'tarif tarifaire',
   origin: 'origine provenance fabrication fabriqué fabr prov orig production',
@@ -52,4 +52,6 @@ export const words: Words = {
   caption: 'titre',
   next: 'nouveau nouvelle nouvel',
   shown: 'web internet site boutique commercial commerciale',
+  about:
+    'caractéristiques avantages utilisation application applications usage infos info précisions spécifications domaine',
 };

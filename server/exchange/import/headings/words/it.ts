@@ -32,7 +32,7 @@ export const words: Words = {
   order: 'ordine ordini vendita acquisto ord fatturazione acq vend',
   least: 'min minimo minima minimi multipli multiplo lotto multipla',
   quantity: 'quantità qta pezzi pz qtà nr.pezzi',
-  pack: 'imballo imballaggio confezione confezioni conf cartone pallet scatola collo scat scatole pacco pacchi crt',
+  pack: 'imballo imballaggio confezione confezioni conf cartone pallet scatola collo scat scatole pacco pacchi crt sacco sacchi bancale bancali secchio pal',
   customs: 'doganale dogana nomenclatura combinata hs intrastat taric nc',
   tariff: 'tariffa',
   origin: 'origine provenienza produzione orig prov fabbricazione',
@@ -51,4 +51,5 @@ export const words: Words = {
   caption: 'titolo',
   next: 'nuovo nuova',
   shown: 'web online sito negozio commerciale',
+  about: 'caratteristiche vantaggi utilizzo applicazione applicazioni impiego specifiche info informazioni',
 };
