@@ -34,6 +34,8 @@ export const imports = {
     'read-before': 'So wurde die Spalte in Ihrer ersten Liste mit diesen Überschriften gelesen.',
     'new-attribute':
       'Dieses Merkmal gibt es hier noch nicht. Seine Werte werden aufbewahrt und denen vorgeschlagen, die Merkmale führen.',
+    'named-beside': 'Von welchem Merkmal ein Wert ist, sagt in jeder Zeile Spalte {{column}}.',
+    'names-beside': 'Das sagt, wovon die Werte in Spalte {{column}} sind.',
     'other-language': 'Die Texte sind in keiner Sprache des Katalogs.',
     'asked-language': 'Die Texte unter dieser Sprache zeigen.',
     'other-number':

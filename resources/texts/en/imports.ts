@@ -36,6 +36,8 @@ export const imports = {
     'read-before': 'The column was read so in your first list with these headings.',
     'new-attribute':
       'There is no such attribute here yet. Its values are kept and proposed to whoever keeps the attributes.',
+    'named-beside': 'Column {{column}} says in each row which attribute a value is of.',
+    'names-beside': 'This says what the values in column {{column}} are of.',
     'other-language': 'The texts are in none of the catalogue’s languages.',
     'asked-language': 'Show the texts under this language.',
     'other-number':

@@ -37,6 +37,8 @@ export const imports = {
     'read-before': 'La colonne a été lue ainsi dans votre première liste avec ces en-têtes.',
     'new-attribute':
       'Cette caractéristique n’existe pas encore ici. Ses valeurs sont conservées et proposées à qui gère les caractéristiques.',
+    'named-beside': 'La colonne {{column}} dit dans chaque ligne de quelle caractéristique est une valeur.',
+    'names-beside': 'Cela dit de quoi sont les valeurs de la colonne {{column}}.',
     'other-language': 'Les textes ne sont dans aucune langue du catalogue.',
     'asked-language': 'Afficher les textes sous cette langue.',
     'other-number':

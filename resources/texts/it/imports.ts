@@ -37,6 +37,8 @@ export const imports = {
     'read-before': 'La colonna è stata letta così nel suo primo elenco con queste intestazioni.',
     'new-attribute':
       'Questa caratteristica qui non esiste ancora. I suoi valori sono conservati e proposti a chi gestisce le caratteristiche.',
+    'named-beside': 'La colonna {{column}} dice in ogni riga di quale caratteristica è un valore.',
+    'names-beside': 'Questo dice di che cosa sono i valori nella colonna {{column}}.',
     'other-language': 'I testi non sono in nessuna lingua del catalogo.',
     'asked-language': 'Mostrare i testi sotto questa lingua.',
     'other-number':

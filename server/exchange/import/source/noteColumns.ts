@@ -37,6 +37,7 @@ export function noteColumns(
     else if (proposal)
       note({ ...about, severity: 'warning', code: 'unsure-column', suggestion: targetKey(proposal.target) });
     else if (
+      column.how === null &&
       ['unknown', 'other'].includes(meaning.kind) &&
       cell.text.trim() !== '' &&
       !remarksHeadings.includes(cell.text)

@@ -211,3 +211,42 @@ describe('Texts in another language than ours (behaviour B680)', () => {
     expect(titles['N-1']).toEqual({ en: 'Tap for the gas' });
   });
 });
+
+describe('Properties in lists that have no columns of their own for them', () => {
+  it('are read by the names that each row gives them, and kept under these where they are none of ours (behaviour B682)', async () => {
+    const [first, second] = await writtenFrom(
+      await workbookOf(
+        ['Artikelnummer', 'Bezeichnung', 'FNAME1', 'FVALUE1', 'FUNIT1', 'FNAME2', 'FVALUE2'],
+        ['P-1', 'Fenster', 'Breite', '60', 'cm', 'Farbe', 'weiß'],
+        ['P-2', 'Türe', 'Gewicht', '7', 'kg', 'Beschlag', 'rechts'],
+        ['P-3', 'Zarge', 'Breite', '70', 'cm', 'Breite', '800'],
+      ),
+    );
+    expect(first?.attributes).toEqual({ breite: 600, farbe: 'weiss' });
+    expect(second?.attributes).toEqual({ gewicht: 7 });
+    const kept = await world.database.write`
+      select c.heading, v.value from raw_value v join raw_column c on c.id = v.column_id order by c.heading`;
+    expect(kept).toContainEqual({ heading: 'Beschlag', value: 'rechts' });
+  });
+
+  it('are said to be properties where no attribute takes them, as what only numbers or names is not (behaviour B681)', async () => {
+    const rows = [1, 2, 3, 4, 5, 6].map((at) => [
+      `Q-${at}`,
+      `Fenster ${at}`,
+      at % 2 ? 'links' : 'rechts',
+      `${at},5`,
+      `Regal ${at} im Hof`,
+    ]);
+    const begun = await desk.begin(
+      await workbookOf(['Artikelnummer', 'Bezeichnung', 'Anschlagseite', 'R-Wert [m²K/W]', 'Ort'], ...rows),
+    );
+    const [{ columns = [] } = {}] = await desk.columns(begun.id);
+    const said = columns.map(({ heading, reason }) => [heading, reason?.code]);
+    expect(Object.fromEntries(said)).toMatchObject({
+      Anschlagseite: 'new-attribute',
+      'R-Wert [m²K/W]': 'new-attribute',
+      Ort: undefined,
+    });
+    await desk.drop(begun.id);
+  });
+});

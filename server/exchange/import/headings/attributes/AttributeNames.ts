@@ -135,7 +135,9 @@ export class AttributeNames {
       words.map(({ key }) => key).join(''),
       kept.map(({ key }) => key).join(''),
       // `Gew. kg/Pak.`: the unit of what is measured of a pack.
-      kept.length < words.length ? kept.flatMap(({ key }) => (isUnit(key) ? [] : key)).join('') : '',
+      words.some((word) => isAny(word, other))
+        ? kept.flatMap(({ key }) => (isUnit(key) ? [] : key)).join('')
+        : '',
     ];
     for (const key of keys) {
       const named = key ? this.#byName.get(key) : undefined;
