@@ -114,7 +114,21 @@ export class HeadingIndex {
     const within = technical.kind === 'unknown' ? this.#readWithin(heading, language) : technical;
     const first = within.kind === 'unknown' ? this.#readFirst(heading, language) : within;
     const elsewhere = this.#readElsewhere(heading, language, first);
-    return elsewhere.kind === 'unknown' && saysAnother(heading) ? { kind: 'other' } : elsewhere;
+    if (elsewhere.kind !== 'unknown') return elsewhere;
+    return saysAnother(heading) ? { kind: 'other' } : this.#readPart(heading);
+  }
+
+  /** Measures of a part of the thing are only proposed. */
+  #readPart(heading: string): Meaning {
+    const found = this.#attributes.ofPart(heading);
+    if (!found) return { kind: 'unknown' };
+    const { attributes, unit } = found;
+    const targets = attributes.map((attribute): ColumnTarget => ({
+      kind: 'attribute',
+      attribute,
+      ...(unit !== undefined && { unit }),
+    }));
+    return { kind: 'unsure', targets };
   }
 
   /** What is left of a technical name without the prefix of its table and the locale behind it. */

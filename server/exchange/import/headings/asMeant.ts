@@ -8,7 +8,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/^(\s*(?:\p{L}+\.?\s+)?)P\s*\/\s*N\b/iu, '$1part no'],
 ];
 
-/** A heading as its author means it, whatever its column is wide. */
+/** A heading as its author means it, whatever its column is wide (behaviour B683). */
 export function asMeant(heading: string): string {
   return signs.reduce((text, [sign, meant]) => text.replace(sign, meant), heading);
 }

@@ -3,6 +3,7 @@ import type { ImportedAttribute } from '../../catalogue/attributes.ts';
 import { foldedWords } from '../../../../find/query/fold.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
 import { wordsOf, type Word } from '../words/Lexicon.ts';
+import { lastBrackets } from '../brackets.ts';
 import { measures } from './measures.ts';
 import { readPack } from './readPack.ts';
 import { unitIn } from './unitBehind.ts';
@@ -26,6 +27,7 @@ interface NameInWords {
 }
 
 const fewestLetters = 3;
+const mostOfPart = 5;
 const fewestAlone = 4;
 /** Of a word with a longer one beside it: `Cl. energ.` */
 const fewestBeside = 2;
@@ -57,7 +59,7 @@ export class AttributeNames {
       .replace(condition, ' ')
       .replace(norm, ' ')
       .trim();
-    const heading = withoutInitials(named);
+    const heading = this.#byName.has(nameKey(named)) ? named : withoutInitials(named);
     // `dB(A)` alone says nothing of what is measured, and `B` in it no width.
     if (isUnit(heading) && !this.#byName.has(nameKey(heading))) return undefined;
     const unit = hint === undefined ? undefined : unitIn(hint);
@@ -88,6 +90,24 @@ export class AttributeNames {
     if (!attribute) return this.#ofPacks(heading, unit);
     if (unit !== undefined && !isIn(attribute, unit)) return undefined;
     return { attributes: [attribute], isSure: true, ...(unit !== undefined && { unit }) };
+  }
+
+  /**
+   * Which measures a heading may speak of that says them of a part, which we do not know: `Deckbreite (mm)`, `Largeur utile`. The longest
+   * name in it counts.
+   */
+  ofPart(given: string): AttributeReading | undefined {
+    const [, heading = given, hint] = lastBrackets.exec(given) ?? [];
+    const unit = hint === undefined ? undefined : unitIn(hint);
+    const words = foldedWords(heading);
+    const ends = words.flatMap((word) =>
+      Array.from({ length: Math.max(0, word.length - fewestLetters) }, (_, at) => word.slice(at)),
+    );
+    const known = ends
+      .map((key) => this.#byName.get(key)?.filter((each) => unit === undefined || isIn(each, unit)) ?? [])
+      .find((found) => found.length > 0);
+    if (!known || words.length > mostOfPart) return undefined;
+    return { attributes: known, isSure: false, ...(unit !== undefined && { unit }) };
   }
 
   /** Two names of one attribute: `Dicke/Stärke`, `Wärmeleitfähigkeit λ`. */

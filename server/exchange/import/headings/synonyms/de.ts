@@ -81,6 +81,8 @@ export const synonyms: Synonyms = {
   endOfSale: [
     'Auslaufdatum',
     'Auslauf am',
+    'Auslauf per',
+    'Auslauf zum',
     'Auslaufartikel ab',
     'Verkaufsende',
     'Lieferbar bis',

@@ -71,6 +71,7 @@ export const synonyms: Synonyms = {
     'End of sale',
     'End of life',
     'EOL',
+    'EOL date',
     'Discontinued on',
     'Discontinued date',
     'Discontinuation date',

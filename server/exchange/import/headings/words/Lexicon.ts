@@ -24,6 +24,8 @@ interface Known {
 }
 
 const byLanguage: Record<Language, Words> = { de, en, fr, it };
+/** `Masse` are no beginning of `Masseinheit`. */
+const sizes = ['Mass', 'Masse', 'Abmessungen'];
 const known = readWords();
 const ofOthers = readOthers();
 /** Longest first, so that `kurztext` is not `kurz` and `text`. */
@@ -77,6 +79,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2'],
   // Behind a pressure `Pa` is its unit, and no French price.
   [/(?<=\S[\s_(])[hk]?Pa\b/g, ' '],
+  [/(?<!\p{L})U\.\s?M\.?(?!\p{L})/giu, ' um '],
   // Everything behind a number sign is read as letters.
   [/[№#]/g, ' nr '],
   [/°\s*(?=\p{L}|$)/gu, ' '],
@@ -211,6 +214,7 @@ function readWords(): Map<string, Known> {
         entry.languages.add(language);
         found.set(word, entry);
       }
+  for (const word of sizes) found.set(nameKey(word), { roles: new Set(), languages: new Set() });
   // So that `Artikelgewicht` can be taken apart.
   for (const name of measures.flat().filter((each) => /^\p{L}{4,}$/u.test(each)))
     if (!found.has(nameKey(name))) found.set(nameKey(name), { roles: new Set(), languages: new Set() });
