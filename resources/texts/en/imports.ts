@@ -34,8 +34,7 @@ export const imports = {
     'numbered-before': 'Articles of such lists were numbered by something else so far.',
     different: 'The heading says it, and each entry has another value.',
     'read-before': 'The column was read so in your first list with these headings.',
-    'new-attribute':
-      'There is no such attribute here yet. Its values are kept and proposed to whoever keeps the attributes.',
+    'new-attribute': 'There is no such attribute yet: it is kept and proposed.',
     'named-beside': 'Column {{column}} says in each row which attribute a value is of.',
     'names-beside': 'This says what the values in column {{column}} are of.',
     'other-language': 'The texts are in none of the catalogue’s languages.',

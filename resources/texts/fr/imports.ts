@@ -35,8 +35,7 @@ export const imports = {
     'numbered-before': 'Les articles de ces listes étaient numérotés autrement jusqu’ici.',
     different: 'L’en-tête le dit, et chaque entrée a une autre valeur.',
     'read-before': 'La colonne a été lue ainsi dans votre première liste avec ces en-têtes.',
-    'new-attribute':
-      'Cette caractéristique n’existe pas encore ici. Ses valeurs sont conservées et proposées à qui gère les caractéristiques.',
+    'new-attribute': 'Cette caractéristique n’existe pas encore : elle est conservée et proposée.',
     'named-beside': 'La colonne {{column}} dit dans chaque ligne de quelle caractéristique est une valeur.',
     'names-beside': 'Cela dit de quoi sont les valeurs de la colonne {{column}}.',
     'other-language': 'Les textes ne sont dans aucune langue du catalogue.',

@@ -35,8 +35,7 @@ export const imports = {
     'numbered-before': 'Gli articoli di questi elenchi erano finora numerati in altro modo.',
     different: 'Lo dice l’intestazione, e ogni voce ha un altro valore.',
     'read-before': 'La colonna è stata letta così nel suo primo elenco con queste intestazioni.',
-    'new-attribute':
-      'Questa caratteristica qui non esiste ancora. I suoi valori sono conservati e proposti a chi gestisce le caratteristiche.',
+    'new-attribute': 'Questa caratteristica non esiste ancora: viene conservata e proposta.',
     'named-beside': 'La colonna {{column}} dice in ogni riga di quale caratteristica è un valore.',
     'names-beside': 'Questo dice di che cosa sono i valori nella colonna {{column}}.',
     'other-language': 'I testi non sono in nessuna lingua del catalogo.',

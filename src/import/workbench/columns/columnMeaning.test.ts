@@ -50,6 +50,12 @@ it('A column waits for a decision unless it is understood, decided here, confirm
   expect(isOpenColumn({ ...column, filled: 0 })).toBe(false);
 });
 
+it('What the values of a column contradict is no proposal that is taken with others', () => {
+  const proposals = [{ field: 'media', reason: { code: 'misfit', values: {} } }];
+  expect(sureProposals([{ ...column, proposals }])).toEqual([]);
+  expect(unknownColumns([{ ...column, proposals }])).toHaveLength(1);
+});
+
 it('Texts in another language than ours wait for one to be said, and are in no answer for several columns at once', () => {
   const asked = {
     ...column,

@@ -68,10 +68,13 @@ export function unknownColumns(columns: readonly Column[]): Column[] {
   );
 }
 
+/** Reasons that say why a column is not what is proposed. */
+const againstIt: readonly string[] = ['taken', 'misfit'];
+
 function freeProposal({ proposals }: Column, columns: readonly Column[]): ColumnProposal | undefined {
   const said = new Set(columns.flatMap((column) => meant(meaningOf(column)) ?? []));
   return proposals.find(
-    (each) => each.reason.code !== 'taken' && !isDoubt(each) && !said.has(meant(each) ?? ''),
+    (each) => !againstIt.includes(each.reason.code) && !isDoubt(each) && !said.has(meant(each) ?? ''),
   );
 }
 
