@@ -187,6 +187,8 @@ export const faults = {
     'Auch diese Spalte könnte die Artikelnummer sein. Sagen Sie vor dem Einspielen, welche es ist: Unter anderen Nummern sind es andere Produkte.',
   'number-doubted-several':
     'Auch diese Spalten könnten die Artikelnummer sein. Sagen Sie vor dem Einspielen, welche es ist: Unter anderen Nummern sind es andere Produkte.',
+  'files-beside':
+    'Weitere Dateien in der ZIP-Datei: {{count}}. Geben Sie dieselbe ZIP-Datei nach dem Einspielen bei den Bildern ab: Dort finden Bilder und Dokumente ihre Produkte.',
   'group-rows':
     'Zwischentitel, unter denen Einträge stehen: {{count}} (Zeilen {{rows}}). Von ihnen haben Einträge ihre Kategorie.',
   'number-composed':

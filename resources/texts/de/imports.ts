@@ -36,7 +36,7 @@ export const imports = {
     'named-beside': 'Von welchem Merkmal ein Wert ist, sagt in jeder Zeile Spalte {{column}}.',
     'names-beside': 'Das sagt, wovon die Werte in Spalte {{column}} sind.',
     'other-language': 'Die Texte sind in keiner Sprache des Katalogs.',
-    'asked-language': 'Die Texte unter dieser Sprache zeigen.',
+    'asked-language': 'Unter dieser Sprache zeigen.',
     'other-number':
       'Auch hier hat jeder Eintrag einen anderen Wert. Nummeriert wird nach Spalte {{column}}: Sagen Sie es, wenn es diese ist.',
     'group-sheet': 'Das Blatt heisst so.',

@@ -38,7 +38,7 @@ export const imports = {
     'named-beside': 'Column {{column}} says in each row which attribute a value is of.',
     'names-beside': 'This says what the values in column {{column}} are of.',
     'other-language': 'The texts are in none of the catalogue’s languages.',
-    'asked-language': 'Show the texts under this language.',
+    'asked-language': 'Show under this language.',
     'other-number':
       'Each entry has another value here too. The numbers are taken from column {{column}}: say so if it is this one.',
     'group-sheet': 'The sheet is called so.',

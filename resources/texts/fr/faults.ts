@@ -190,6 +190,8 @@ export const faults = {
     'Cette colonne pourrait aussi être le numéro d’article. Dites laquelle c’est avant d’importer : sous d’autres numéros, ce sont d’autres produits.',
   'number-doubted-several':
     'Ces colonnes pourraient aussi être le numéro d’article. Dites laquelle c’est avant d’importer : sous d’autres numéros, ce sont d’autres produits.',
+  'files-beside':
+    'Autres fichiers dans le fichier ZIP : {{count}}. Déposez le même fichier ZIP auprès des images après l’import : images et documents y trouvent leurs produits.',
   'group-rows':
     'Intertitres au-dessus d’entrées : {{count}} (lignes {{rows}}). Des entrées en tirent leur catégorie.',
   'number-composed':

@@ -39,7 +39,7 @@ export const imports = {
     'named-beside': 'La colonne {{column}} dit dans chaque ligne de quelle caractéristique est une valeur.',
     'names-beside': 'Cela dit de quoi sont les valeurs de la colonne {{column}}.',
     'other-language': 'Les textes ne sont dans aucune langue du catalogue.',
-    'asked-language': 'Afficher les textes sous cette langue.',
+    'asked-language': 'Afficher sous cette langue.',
     'other-number':
       'Ici aussi, chaque entrée a une autre valeur. Les numéros viennent de la colonne {{column}} : dites-le si c’est celle-ci.',
     'group-sheet': 'La feuille s’appelle ainsi.',

@@ -176,6 +176,8 @@ export const faults = {
     'Anche questa colonna potrebbe essere il numero d’articolo. Dica quale è prima di importare: con altri numeri sono altri prodotti.',
   'number-doubted-several':
     'Anche queste colonne potrebbero essere il numero d’articolo. Dica quale è prima di importare: con altri numeri sono altri prodotti.',
+  'files-beside':
+    'Altri file nel file ZIP: {{count}}. Consegni lo stesso file ZIP alle immagini dopo l’importazione: lì immagini e documenti trovano i loro prodotti.',
   'group-rows': 'Titoli sopra le voci: {{count}} (righe {{rows}}). Alcune voci ne traggono la categoria.',
   'number-composed':
     'L’elenco non ha numeri di articolo: {{count}} voci ne hanno uno formato da {{columns}}. Con il prossimo elenco sarà lo stesso.',

@@ -39,7 +39,7 @@ export const imports = {
     'named-beside': 'La colonna {{column}} dice in ogni riga di quale caratteristica è un valore.',
     'names-beside': 'Questo dice di che cosa sono i valori nella colonna {{column}}.',
     'other-language': 'I testi non sono in nessuna lingua del catalogo.',
-    'asked-language': 'Mostrare i testi sotto questa lingua.',
+    'asked-language': 'Mostrare sotto questa lingua.',
     'other-number':
       'Anche qui ogni voce ha un altro valore. I numeri vengono dalla colonna {{column}}: lo dica se è questa.',
     'group-sheet': 'Il foglio si chiama così.',
