@@ -179,10 +179,16 @@ export const faults = {
     'Diese Spalten werden nicht gelesen, denn ihre Überschriften sind unbekannt. Ihre Werte werden aufbewahrt, bis Sie sie zuordnen oder verwerfen.',
   'unsure-column': 'Diese Spalte wird nicht gelesen, bis jemand sagt, was sie bedeutet.',
   'unsure-column-several': 'Diese Spalten werden nicht gelesen, bis jemand sagt, was sie bedeuten.',
+  'other-language':
+    'Die Texte dieser Spalte sind in keiner Sprache des Katalogs. Bis Sie eine andere sagen, stehen sie unter der Ihren.',
+  'other-language-several':
+    'Die Texte dieser Spalten sind in keiner Sprache des Katalogs. Bis Sie eine andere sagen, stehen sie unter der Ihren.',
   'number-doubted':
     'Auch diese Spalte könnte die Artikelnummer sein. Sagen Sie vor dem Einspielen, welche es ist: Unter anderen Nummern sind es andere Produkte.',
   'number-doubted-several':
     'Auch diese Spalten könnten die Artikelnummer sein. Sagen Sie vor dem Einspielen, welche es ist: Unter anderen Nummern sind es andere Produkte.',
+  'files-beside':
+    'Weitere Dateien in der ZIP-Datei: {{count}}. Geben Sie dieselbe ZIP-Datei nach dem Einspielen bei den Bildern ab: Dort finden Bilder und Dokumente ihre Produkte.',
   'group-rows':
     'Zwischentitel, unter denen Einträge stehen: {{count}} (Zeilen {{rows}}). Von ihnen haben Einträge ihre Kategorie.',
   'number-composed':

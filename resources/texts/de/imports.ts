@@ -32,6 +32,11 @@ export const imports = {
     'numbered-before': 'Artikel solcher Listen wurden bisher anders nummeriert.',
     different: 'Die Überschrift sagt es, und jeder Eintrag hat einen anderen Wert.',
     'read-before': 'So wurde die Spalte in Ihrer ersten Liste mit diesen Überschriften gelesen.',
+    'new-attribute': 'Dieses Merkmal gibt es noch nicht: Es wird aufbewahrt und vorgeschlagen.',
+    'named-beside': 'Von welchem Merkmal ein Wert ist, sagt in jeder Zeile Spalte {{column}}.',
+    'names-beside': 'Das sagt, wovon die Werte in Spalte {{column}} sind.',
+    'other-language': 'Die Texte sind in keiner Sprache des Katalogs.',
+    'asked-language': 'Unter dieser Sprache zeigen.',
     'other-number':
       'Auch hier hat jeder Eintrag einen anderen Wert. Nummeriert wird nach Spalte {{column}}: Sagen Sie es, wenn es diese ist.',
     'group-sheet': 'Das Blatt heisst so.',

@@ -166,10 +166,16 @@ export const faults = {
     'These columns are not read, as their headings are unknown. Their values are kept until you map or drop them.',
   'unsure-column': 'This column is not read until somebody says what it means.',
   'unsure-column-several': 'These columns are not read until somebody says what they mean.',
+  'other-language':
+    'The texts of this column are in none of the catalogue’s languages. Until you say another one they stand under yours.',
+  'other-language-several':
+    'The texts of these columns are in none of the catalogue’s languages. Until you say another one they stand under yours.',
   'number-doubted':
     'This column could be the article number too. Say which one it is before you import: under other numbers these are other products.',
   'number-doubted-several':
     'These columns could be the article number too. Say which one it is before you import: under other numbers these are other products.',
+  'files-beside':
+    'Further files in the zip file: {{count}}. Give the same zip file to the pictures after the import: there pictures and documents find their products.',
   'group-rows': 'Titles above entries: {{count}} (rows {{rows}}). Entries have their category from them.',
   'number-composed':
     'The list has no article numbers: {{count}} entries have one made of {{columns}}. It is the same with the next list.',

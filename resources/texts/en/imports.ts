@@ -34,6 +34,11 @@ export const imports = {
     'numbered-before': 'Articles of such lists were numbered by something else so far.',
     different: 'The heading says it, and each entry has another value.',
     'read-before': 'The column was read so in your first list with these headings.',
+    'new-attribute': 'There is no such attribute yet: it is kept and proposed.',
+    'named-beside': 'Column {{column}} says in each row which attribute a value is of.',
+    'names-beside': 'This says what the values in column {{column}} are of.',
+    'other-language': 'The texts are in none of the catalogue’s languages.',
+    'asked-language': 'Show under this language.',
     'other-number':
       'Each entry has another value here too. The numbers are taken from column {{column}}: say so if it is this one.',
     'group-sheet': 'The sheet is called so.',

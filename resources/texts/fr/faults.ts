@@ -182,10 +182,16 @@ export const faults = {
     'Ces colonnes ne sont pas lues, car leurs titres sont inconnus. Leurs valeurs sont conservées jusqu’à ce que vous les attribuiez ou les abandonniez.',
   'unsure-column': 'Cette colonne n’est pas lue tant que personne ne dit ce qu’elle signifie.',
   'unsure-column-several': 'Ces colonnes ne sont pas lues tant que personne ne dit ce qu’elles signifient.',
+  'other-language':
+    'Les textes de cette colonne ne sont dans aucune langue du catalogue. Tant que vous n’en dites pas une autre, ils figurent sous la vôtre.',
+  'other-language-several':
+    'Les textes de ces colonnes ne sont dans aucune langue du catalogue. Tant que vous n’en dites pas une autre, ils figurent sous la vôtre.',
   'number-doubted':
     'Cette colonne pourrait aussi être le numéro d’article. Dites laquelle c’est avant d’importer : sous d’autres numéros, ce sont d’autres produits.',
   'number-doubted-several':
     'Ces colonnes pourraient aussi être le numéro d’article. Dites laquelle c’est avant d’importer : sous d’autres numéros, ce sont d’autres produits.',
+  'files-beside':
+    'Autres fichiers dans le fichier ZIP : {{count}}. Déposez le même fichier ZIP auprès des images après l’import : images et documents y trouvent leurs produits.',
   'group-rows':
     'Intertitres au-dessus d’entrées : {{count}} (lignes {{rows}}). Des entrées en tirent leur catégorie.',
   'number-composed':

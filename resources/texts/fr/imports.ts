@@ -35,6 +35,11 @@ export const imports = {
     'numbered-before': 'Les articles de ces listes étaient numérotés autrement jusqu’ici.',
     different: 'L’en-tête le dit, et chaque entrée a une autre valeur.',
     'read-before': 'La colonne a été lue ainsi dans votre première liste avec ces en-têtes.',
+    'new-attribute': 'Cette caractéristique n’existe pas encore : elle est conservée et proposée.',
+    'named-beside': 'La colonne {{column}} dit dans chaque ligne de quelle caractéristique est une valeur.',
+    'names-beside': 'Cela dit de quoi sont les valeurs de la colonne {{column}}.',
+    'other-language': 'Les textes ne sont dans aucune langue du catalogue.',
+    'asked-language': 'Afficher sous cette langue.',
     'other-number':
       'Ici aussi, chaque entrée a une autre valeur. Les numéros viennent de la colonne {{column}} : dites-le si c’est celle-ci.',
     'group-sheet': 'La feuille s’appelle ainsi.',

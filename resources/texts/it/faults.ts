@@ -168,10 +168,16 @@ export const faults = {
     'Queste colonne non vengono lette, perché le loro intestazioni sono sconosciute. I loro valori sono conservati finché non li attribuisce o li scarta.',
   'unsure-column': 'Questa colonna non viene letta finché qualcuno non dice che cosa significa.',
   'unsure-column-several': 'Queste colonne non vengono lette finché qualcuno non dice che cosa significano.',
+  'other-language':
+    'I testi di questa colonna non sono in nessuna lingua del catalogo. Finché non ne indica un’altra, stanno sotto la Sua.',
+  'other-language-several':
+    'I testi di queste colonne non sono in nessuna lingua del catalogo. Finché non ne indica un’altra, stanno sotto la Sua.',
   'number-doubted':
     'Anche questa colonna potrebbe essere il numero d’articolo. Dica quale è prima di importare: con altri numeri sono altri prodotti.',
   'number-doubted-several':
     'Anche queste colonne potrebbero essere il numero d’articolo. Dica quale è prima di importare: con altri numeri sono altri prodotti.',
+  'files-beside':
+    'Altri file nel file ZIP: {{count}}. Consegni lo stesso file ZIP alle immagini dopo l’importazione: lì immagini e documenti trovano i loro prodotti.',
   'group-rows': 'Titoli sopra le voci: {{count}} (righe {{rows}}). Alcune voci ne traggono la categoria.',
   'number-composed':
     'L’elenco non ha numeri di articolo: {{count}} voci ne hanno uno formato da {{columns}}. Con il prossimo elenco sarà lo stesso.',

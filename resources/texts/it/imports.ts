@@ -35,6 +35,11 @@ export const imports = {
     'numbered-before': 'Gli articoli di questi elenchi erano finora numerati in altro modo.',
     different: 'Lo dice l’intestazione, e ogni voce ha un altro valore.',
     'read-before': 'La colonna è stata letta così nel suo primo elenco con queste intestazioni.',
+    'new-attribute': 'Questa caratteristica non esiste ancora: viene conservata e proposta.',
+    'named-beside': 'La colonna {{column}} dice in ogni riga di quale caratteristica è un valore.',
+    'names-beside': 'Questo dice di che cosa sono i valori nella colonna {{column}}.',
+    'other-language': 'I testi non sono in nessuna lingua del catalogo.',
+    'asked-language': 'Mostrare sotto questa lingua.',
     'other-number':
       'Anche qui ogni voce ha un altro valore. I numeri vengono dalla colonna {{column}}: lo dica se è questa.',
     'group-sheet': 'Il foglio si chiama così.',

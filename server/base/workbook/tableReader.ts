@@ -4,6 +4,8 @@ import type { SheetInfo, SheetRow } from './sheetRow.ts';
 export interface TableReader {
   /** All sheets with cells, in the order of their tabs, hidden ones too. */
   sheets: readonly SheetInfo[];
+  /** So many files that are not read lie beside it in what it came packed in. */
+  beside?: number;
   /**
    * The filled rows of one sheet (one of `sheets`, itself), in batches as they are read: a row at a time would
    * cost more than reading it. Leaving the loop early stops the reading. One sheet at a time.

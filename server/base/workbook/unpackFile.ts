@@ -16,6 +16,8 @@ export interface UnpackedFile {
   /** The names of what lies in it, if it is itself a zip file, in lower case. */
   parts: ReadonlySet<string>;
   head: FileHead;
+  /** So many other files lie beside it in a zip file. */
+  beside?: number;
   release(): Promise<void>;
 }
 
@@ -34,7 +36,8 @@ export async function unpackFile(file: string): Promise<UnpackedFile> {
     const parts = new Set(archive.names.map((name) => name.toLowerCase()));
     if (isOneDocument(parts)) return { file, parts, head, release: async () => {} };
     const chosen = tablesOf(archive.names);
-    return await intoFolder((path) => copyParts(archive, chosen, path));
+    const unpacked = await intoFolder((path) => copyParts(archive, chosen, path));
+    return { ...unpacked, beside: filesIn(archive.names).length - chosen.length };
   } finally {
     archive.close();
   }
@@ -82,11 +85,13 @@ const delivered = /^(?:datanorm|datpreis)\b|\.(?:\d{3}|wrg|rab)$/i;
 /** What may be a table, but just as well a note that lies beside one. */
 const unsure = new Set(['txt', 'dat']);
 
+function filesIn(names: readonly string[]): string[] {
+  return names.filter((name) => !/\/$|^__macosx\//i.test(name) && !posix.basename(name).startsWith('.'));
+}
+
 /** The entry that is the table, or all files of a DATANORM delivery. */
 function tablesOf(names: readonly string[]): string[] {
-  const files = names.filter(
-    (name) => !/\/$|^__macosx\//i.test(name) && !posix.basename(name).startsWith('.'),
-  );
+  const files = filesIn(names);
   const candidates = files.filter((name) => importEndings.includes(endingOf(name)));
   const sure = candidates.filter((name) => !unsure.has(endingOf(name)));
   const delivery = files.filter((name) => delivered.test(posix.basename(name)));

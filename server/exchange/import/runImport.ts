@@ -197,13 +197,14 @@ async function endMerge(
     state: refusal ? 'refused' : 'applied',
     sheets,
   });
-  const { id: reportId, workbenchId } = report;
+  const { id: reportId, workbenchId, action } = report;
+  const isWritten = !dryRun && refusal === null;
+  if (isWritten && action === 'write') await keepColumns(tx, report, layouts);
   if (workbenchId === null) return;
   await keepSheets(tx, workbenchId, sheets);
   await keepTally(tx, workbenchId, issues);
-  if (dryRun || refusal !== null) return;
+  if (!isWritten) return;
   await keepNumberings(tx, report, layouts);
-  await keepColumns(tx, report, layouts);
   await takeRows(tx, { workbenchId, reportId, table, joined });
 }
 

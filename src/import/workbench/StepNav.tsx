@@ -76,10 +76,11 @@ export function StepNav({ workbench, step, onStep }: Needs) {
                 <Typography
                   component="span"
                   variant="caption"
-                  noWrap
                   sx={{
                     display: 'flex',
                     alignItems: 'center',
+                    // A step is narrow on a phone: its words stand in two lines there rather than cut.
+                    whiteSpace: { xs: 'normal', sm: 'nowrap' },
                     gap: 0.5,
                     color: open > 0 ? 'warning.main' : 'text.secondary',
                     fontWeight: open > 0 ? 600 : 400,

@@ -56,7 +56,7 @@ import {
   take,
   type JudgedColumn,
 } from './JudgedColumn.ts';
-import { hearLanguages, keepLanguagesApart } from './hearLanguages.ts';
+import { askForLanguages, hearLanguages, keepLanguagesApart, leaveOtherLanguages } from './hearLanguages.ts';
 
 const mostProposals = 3;
 
@@ -66,6 +66,8 @@ export interface JudgingContext {
   attributes: readonly ImportedAttribute[];
   /** Of texts that do not tell theirs. */
   language: Language;
+  /** In which whoever imports speaks. */
+  given: Language;
   /** Does the format say what its columns mean? Then what others hold tells nothing. */
   isFixed: boolean;
   /** Does no column of the file number its articles, so that numbers are made for them? */
@@ -81,7 +83,7 @@ export interface JudgingContext {
  */
 export function judgeColumns(
   columns: readonly JudgedColumn[],
-  { references, attributes, language, isFixed, isNumberless, isForeign, rows }: JudgingContext,
+  { references, attributes, language, given, isFixed, isNumberless, isForeign, rows }: JudgingContext,
 ): void {
   for (const column of columns) {
     preferFitting(column, columns);
@@ -89,6 +91,7 @@ export function judgeColumns(
     doubtMisfits(column);
   }
   hearLanguages(columns);
+  leaveOtherLanguages(columns);
   if (!isFixed) for (const column of columns) recogniseValues(column, columns, language);
   doubtSparseNumbers(columns);
   doubtRowNumbers(columns, rows);
@@ -104,8 +107,12 @@ export function judgeColumns(
     preferWitnessed(columns, rows);
   }
   hearLanguages(columns);
+  askForLanguages(columns, given);
   keepLanguagesApart(columns);
-  for (const column of columns) column.proposals = column.proposals.slice(0, mostProposals);
+  for (const column of columns)
+    column.proposals = column.proposals
+      .filter(({ target, reason }) => reason.code !== 'similar' || fits(column, target))
+      .slice(0, mostProposals);
 }
 
 /**

@@ -22,7 +22,7 @@ import {
 } from './judgeContent.ts';
 import { areArticleNumbers, areLeadingNumbers } from './areArticleNumbers.ts';
 import { fitField } from './fitField.ts';
-import { languageOfTexts, languageOfWords } from './languageOfTexts.ts';
+import { areInOtherLanguage, languageOfTexts, languageOfWords } from './languageOfTexts.ts';
 
 const cell = (text: string): SheetCell => ({ column: 1, kind: 'text', text, value: text });
 const column = (...texts: string[]): ColumnValues => ({ cells: texts.map(cell), rows: texts.length });
@@ -116,6 +116,36 @@ it.each([
     expect(areArticleNumbers(column(...texts))).toBe(false);
   },
 );
+
+it.each([
+  ['Spanish', 'Tubo de acero con rosca para agua', 'Válvula de bola sin palanca para el gas', 'Llave y caño'],
+  [
+    'Portuguese',
+    'Tubo de aço com rosca para água',
+    'Válvula sem alavanca para o gás',
+    'Torneira da cozinha em latão',
+  ],
+  ['Dutch', 'Buis met schroefdraad voor water', 'Kraan zonder hendel voor het gas', 'Slang van een rol'],
+  ['Polish', 'Rura do wody z gwintem', 'Zawór kulowy bez dźwigni dla gazu', 'Wąż ogrodowy na bębnie, żółty'],
+  ['Russian', 'Труба стальная', 'Кран шаровой', 'Шланг садовый на катушке'],
+])('Texts in %s are in none of our languages (behaviour B680)', (_, ...texts) => {
+  expect(areInOtherLanguage(column(...texts))).toBe(true);
+  expect(languageOfTexts(column(...texts))).toBeUndefined();
+});
+
+it.each([
+  [
+    'Boîte de dérivation en PVC',
+    'Prise de courant pour rail',
+    'Câble de terre en cuivre',
+    'Tube de la gamme',
+  ],
+  ['Maniglia con rosetta in ottone', 'Vite per legno', 'Tubo di rame da 15', 'Valvola a sfera con leva'],
+  ['Konvektor el. weiss', 'Heizung el. schwarz', 'Boiler el.', 'Ofen el.', 'Kessel el.', 'Platte el.'],
+  ['Hose on a reel', 'Valve with lever and nut', 'Pipe for water', 'Elbow without thread'],
+])('Texts in ours are in no other, also where these share their little words: %s', (...texts) => {
+  expect(areInOtherLanguage(column(...texts))).toBe(false);
+});
 
 it('Codes below an unknown heading number articles, few of them if they are alike (behaviour B519)', () => {
   expect(areArticleNumbers(column('010001', '010002', '010017', '070068', '070069'))).toBe(true);

@@ -9,25 +9,72 @@ const words: Record<Language, RegExp> = {
   fr: /\b(?:avec|pour|de|et|le|la|les|des|du|sans|sur|blanc|noir|ou|une?|en|au|aux|est|dim)\b|[éèêçœ]|\b[dl]['’]/giu,
   it: /\b(?:con|per|e|il|lo|della?|dei|senza|bianco|nero|oppure|una?|in|al|di|da|è)\b|[òìù]/giu,
 };
+/** The same of languages that are none of ours, also such words and letters as these share with ours. */
+const others: readonly RegExp[] = [
+  // Spanish and Portuguese
+  /(?<!\p{L})(?:con|de|para|el|la|los|las|del|y|en|por|sin|una?|al|blanco|negro|acero)(?!\p{L})|[ñó]/giu,
+  /(?<!\p{L})(?:com|de|para|do|da|dos|das|e|em|sem|uma?|por|branco|preto|aço)(?!\p{L})|[ãõç]/giu,
+  // Dutch, Swedish, Danish and Norwegian
+  /(?<!\p{L})(?:met|voor|van|het|een|en|de|zonder|op|bij|wit|zwart|te)(?!\p{L})/giu,
+  /(?<!\p{L})(?:och|med|för|av|till|utan|på|är|vit|svart|i|en)(?!\p{L})|[åäö]/giu,
+  /(?<!\p{L})(?:og|med|til|af|uden|på|hvid|sort|i|en)(?!\p{L})|[åæ]/giu,
+  // Polish, Czech and Slovak, Croatian and Slovene, Hungarian, Romanian, Turkish
+  /(?<!\p{L})(?:do|na|dla|ze|oraz|bez|od|z)(?!\p{L})|[ąęłśżźćń]/giu,
+  /(?<!\p{L})(?:na|bez|se|do|ze|pro|s)(?!\p{L})|[ěřůčšžýľťď]/giu,
+  /(?<!\p{L})(?:za|bez|od|na|sa|s)(?!\p{L})|[čšžđć]/giu,
+  /(?<!\p{L})(?:és|egy|fehér|fekete|nélkül)(?!\p{L})|[őűáí]/giu,
+  /(?<!\p{L})(?:cu|pentru|din|fără|și|alb|negru|de)(?!\p{L})|[ășțâ]/giu,
+  /(?<!\p{L})(?:ve|için|ile|beyaz|siyah)(?!\p{L})|[ğışİ]/gu,
+  // Other scripts
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}]{2,}/gu,
+];
 /** `EN 1337` and `IN` are no words of French or Italian. */
 const signs = /(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu;
 const fewestHits = 5;
 /** The next language must have so much less. */
 const lead = 2;
 
-/** The language that most of these texts are in; undefined where they do not tell it beyond doubt. */
-export function languageOfTexts({ cells }: ColumnValues): Language | undefined {
-  const text = cells
-    .map((cell) => (cell.kind === 'text' ? readable(cell.text) : ''))
-    // Where all is in capitals, words are too.
-    .map((each) => (/\p{Ll}/u.test(each) ? each.replaceAll(signs, ' ') : each))
-    .join('\n');
+/** The language that most of these texts are in; undefined where they do not tell it beyond doubt, and of another one than ours. */
+export function languageOfTexts(values: ColumnValues): Language | undefined {
+  const text = textOf(values);
   const hits = languages
-    .map((language) => ({ language, count: text.match(words[language])?.length ?? 0 }))
+    .map((language) => ({ language, count: countIn(text, words[language]) }))
     .toSorted((one, other) => other.count - one.count);
   const [first, second] = hits;
   if (!first || first.count < fewestHits || first.count < (second?.count ?? 0) * lead) return undefined;
-  return first.language;
+  return isOther(text, first.count) ? undefined : first.language;
+}
+
+/** Are these texts in a language that is none of ours, such as Spanish? */
+export function areInOtherLanguage(values: ColumnValues): boolean {
+  const text = textOf(values);
+  return isOther(text, Math.max(...languages.map((language) => countIn(text, words[language]))));
+}
+
+/** Does another language say more of a text than ours do, and in several words? `el.` behind each of them is none. */
+function isOther(text: string, ours: number): boolean {
+  return others.some((of) => {
+    const hits = text.match(of) ?? [];
+    const different = new Set(hits.map((hit) => hit.toLowerCase())).size;
+    return hits.length >= Math.max(fewestHits, ours * clearly) && different >= fewestDifferent;
+  });
+}
+
+const clearly = 1.2;
+const fewestDifferent = 3;
+
+function textOf({ cells }: ColumnValues): string {
+  return (
+    cells
+      .map((cell) => (cell.kind === 'text' ? readable(cell.text) : ''))
+      // Where all is in capitals, words are too.
+      .map((each) => (/\p{Ll}/u.test(each) ? each.replaceAll(signs, ' ') : each))
+      .join('\n')
+  );
+}
+
+function countIn(text: string, of: RegExp): number {
+  return text.match(of)?.length ?? 0;
 }
 
 /** Names of tags are words of no language. */

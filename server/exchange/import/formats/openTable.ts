@@ -30,7 +30,13 @@ export async function openTable(file: string): Promise<TableReader> {
       // What stays of it in the folder for passing files harms nobody.
       void unpacked.release().catch(() => {});
     };
-    return { sheets: reader.sheets, rows: (sheet) => reader.rows(sheet), share: () => reader.share(), close };
+    return {
+      sheets: reader.sheets,
+      beside: unpacked.beside ?? 0,
+      rows: (sheet) => reader.rows(sheet),
+      share: () => reader.share(),
+      close,
+    };
   } catch (error) {
     await unpacked.release();
     throw error;

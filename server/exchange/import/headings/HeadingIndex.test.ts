@@ -55,6 +55,16 @@ describe('A heading', () => {
     ['Hinweise', 'ignored'],
     ['__proto__', 'unknown'],
     ['Preis', 'offers'],
+    // Parted between lines, by signs, or the other way round.
+    ['Brei-\nte (mm)', 'attributes.breite'],
+    ['Item #', 'articleNumber'],
+    ['Mfr. P/N', 'articleNumber'],
+    ['Ersetzt durch', 'successor'],
+    ['Ersatz für', 'other'],
+    ['Remplace', 'other'],
+    ['Código', 'articleNumber'],
+    ['Omschrijving', 'description.de'],
+    ['Precio', 'offers'],
   ])('%s means %s', (heading, meaning) => {
     expect(meaningOf(heading)).toBe(meaning);
   });

@@ -7,6 +7,7 @@ import type { MappedHeading } from '../catalogue/mappings.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import type { ColumnTarget } from '../target.ts';
 import { AttributeNames } from './attributes/AttributeNames.ts';
+import { asMeant } from './asMeant.ts';
 import { lastBrackets, outerBrackets } from './brackets.ts';
 import { HeadingEntries } from './HeadingEntries.ts';
 import { meaningOf, type HeadingEntry } from './HeadingEntry.ts';
@@ -78,18 +79,19 @@ export class HeadingIndex {
    * @param lettered what it says besides a language that its sheet names by letters or numbers
    */
   read(
-    heading: string,
+    written: string,
     language: Language,
     place?: HeadingPlace,
     lettered?: { text: string; named: Language | undefined },
   ): Meaning {
-    const said = place && this.#said.at(heading, place);
+    const said = place && this.#said.at(written, place);
     if (said) return meaningOf(said, language);
     if (lettered) {
       const { text, named } = lettered;
       const meaning = this.read(named ? `${text} (${named})` : text, language);
       if (meaning.kind === 'target') return meaning;
     }
+    const heading = asMeant(written);
     // Without its sign `Ø ID` would be called as we call identifiers.
     const exact = /[Øø⌀∅]/.test(heading)
       ? ({ kind: 'unknown' } as const)
@@ -112,7 +114,21 @@ export class HeadingIndex {
     const within = technical.kind === 'unknown' ? this.#readWithin(heading, language) : technical;
     const first = within.kind === 'unknown' ? this.#readFirst(heading, language) : within;
     const elsewhere = this.#readElsewhere(heading, language, first);
-    return elsewhere.kind === 'unknown' && saysAnother(heading) ? { kind: 'other' } : elsewhere;
+    if (elsewhere.kind !== 'unknown') return elsewhere;
+    return saysAnother(heading) ? { kind: 'other' } : this.#readPart(heading);
+  }
+
+  /** Measures of a part of the thing are only proposed. */
+  #readPart(heading: string): Meaning {
+    const found = this.#attributes.ofPart(heading);
+    if (!found) return { kind: 'unknown' };
+    const { attributes, unit } = found;
+    const targets = attributes.map((attribute): ColumnTarget => ({
+      kind: 'attribute',
+      attribute,
+      ...(unit !== undefined && { unit }),
+    }));
+    return { kind: 'unsure', targets };
   }
 
   /** What is left of a technical name without the prefix of its table and the locale behind it. */

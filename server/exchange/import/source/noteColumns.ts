@@ -1,3 +1,4 @@
+import { otherLanguage } from '../../../../resources/exchange/isOpenColumn.ts';
 import { ranks } from '../headings/ranks.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import type { JudgedColumn } from '../content/JudgedColumn.ts';
@@ -19,6 +20,8 @@ export function noteColumns(
     const { cell, letter, meaning, target, proposals, reason } = column;
     const [proposal] = proposals;
     const about = { sheet: name, row: headerRow, column: letter, heading: cell.text, value: cell.text };
+    if (target && reason?.code === otherLanguage)
+      note({ ...about, severity: 'warning', code: otherLanguage });
     if (target) noteTwice(column);
     else if (meaning.kind === 'ambiguous')
       note({
@@ -34,6 +37,7 @@ export function noteColumns(
     else if (proposal)
       note({ ...about, severity: 'warning', code: 'unsure-column', suggestion: targetKey(proposal.target) });
     else if (
+      column.how === null &&
       ['unknown', 'other'].includes(meaning.kind) &&
       cell.text.trim() !== '' &&
       !remarksHeadings.includes(cell.text)

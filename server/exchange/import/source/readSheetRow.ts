@@ -49,6 +49,9 @@ export function readSheetRow(
         { target: gtins, ...at, given: textGiven(both.gtin) },
       );
   }
+  const named = understood.named?.of(cells, source.cells);
+  source.cells.push(...(named?.read ?? []));
+  kept.push(...(named?.raw ?? []));
   source.isLone = isTitle;
   return source.cells.length > 0 ? source : undefined;
 }

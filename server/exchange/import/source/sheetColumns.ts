@@ -17,11 +17,13 @@ import {
   because,
   doubt,
   isField,
+  isSaid,
   judgedByHeading,
   take,
   type JudgedColumn,
 } from '../content/JudgedColumn.ts';
 import { languageOfTexts } from '../content/languageOfTexts.ts';
+import { noteNewAttributes } from '../content/noteNewAttributes.ts';
 import { numbersArticles } from '../content/numbersArticles.ts';
 import { areNumbersWithGtins } from '../content/numberWithGtin.ts';
 import { withMarkup } from '../content/withMarkup.ts';
@@ -40,10 +42,12 @@ import { belowHeadings } from './belowHeadings.ts';
 import { rowsAboveData } from './headerRows.ts';
 import { isKey } from './isKey.ts';
 import { layoutKey } from './layoutKey.ts';
+import { NamedValues } from './NamedValues.ts';
 import { namesOfPairs } from './namesOfPairs.ts';
 import { noteColumns } from './noteColumns.ts';
 import { rawColumn, type RawColumn } from './rawColumns.ts';
 import type { Layout, Note } from './sourceRow.ts';
+import type { Pair } from './pairsOfHeadings.ts';
 import { tallyColumns } from './tallyColumns.ts';
 import { unknownColumn } from './unknownColumn.ts';
 
@@ -74,6 +78,8 @@ export interface SheetColumns {
   isNumbered: boolean;
   /** What is put together of several columns because none says it. */
   composition: Composition;
+  /** Values that each row names itself. */
+  named: NamedValues | undefined;
   spoken: Language;
 }
 
@@ -137,13 +143,15 @@ export function readColumns(
       header.cells.map(({ text }) => text),
       language,
     );
-  const judged = judgedHeadings(header, reading, layout, { sample, spoken });
+  const { same, perRow } = namesOfPairs(header, sample);
+  const judged = judgedHeadings(header, reading, layout, { sample, spoken, same });
   readAsBefore(judged, reading.keptColumns?.get(layout.layout) ?? [], { headings, spoken });
   const rows = new SampledRows(sample, header.row);
   judgeColumns(judged, {
     references,
     attributes: headings.attributes,
     language: spoken,
+    given: named ?? language,
     isFixed: reading.meanings !== undefined,
     isNumberless: reading.isNumberless ?? false,
     isForeign: reading.isForeign ?? false,
@@ -155,6 +163,8 @@ export function readColumns(
   const number = reading.mayCompose ? numberingOf(judged, composition) : undefined;
   if (number) layout.number = number;
   if (reading.mayCompose) doubtNumber(judged, composition);
+  const pairs = pairsIn(judged, perRow);
+  if (reading.meanings === undefined) noteNewAttributes(judged);
   noteColumns(judged, layout, { headings, note: reading.note });
   const columns = new Map<number, SheetColumn>();
   const decimal = decimalSignOf(judged);
@@ -210,6 +220,7 @@ export function readColumns(
     isCategoryMerged,
     isNumbered: judged.some(numbersArticles),
     composition,
+    named: pairs.length > 0 ? new NamedValues(pairs, { headings, language: spoken, decimal }) : undefined,
     spoken,
   };
 }
@@ -237,16 +248,35 @@ function sidesIn(
   });
 }
 
+/** The pairs whose values no column is taken for; each of their columns says what it is. */
+function pairsIn(judged: readonly JudgedColumn[], pairs: readonly Pair[]): Pair[] {
+  const columnOf = (number: number | undefined) => judged.find(({ cell }) => cell.column === number);
+  return pairs.filter(({ value, name, unit }) => {
+    const [values, names] = [columnOf(value), columnOf(name)];
+    if (!values || !names || values.target || names.target || isSaid(values)) return false;
+    const say = (column: JudgedColumn, reason: JudgedColumn['reason']) =>
+      Object.assign(column, { how: 'content', reason, proposals: [] });
+    say(values, because('named-beside', { column: names.letter }));
+    say(names, because('names-beside', { column: values.letter }));
+    const units = columnOf(unit);
+    if (units && !units.target) say(units, because('names-beside', { column: values.letter }));
+    return true;
+  });
+}
+
 /** All columns with a heading, and those that hold something without one. */
 function judgedHeadings(
   header: SheetRow,
   { headings, meanings }: HeadingReading,
   { layout }: Layout,
-  { sample, spoken }: { sample: readonly SheetRow[]; spoken: Language },
+  {
+    sample,
+    spoken,
+    same,
+  }: { sample: readonly SheetRow[]; spoken: Language; same: ReadonlyMap<number, string> },
 ): JudgedColumn[] {
   const valuesOf = valuesOfColumns(sample, header.row);
   const called = new Set(header.cells.map(({ column }) => column));
-  const paired = namesOfPairs(header, sample);
   const isText = (heading: string) => {
     const meaning = headings.read(heading, spoken);
     return (
@@ -276,7 +306,7 @@ function judgedHeadings(
       const meaning = fixed
         ? headings.readFixed(fixed, spoken)
         : headings.read(called.text, spoken, { layout, column: letter }, lettered.get(called.text));
-      const named = meaning.kind === 'target' ? undefined : paired.get(cell.column);
+      const named = meaning.kind === 'target' ? undefined : same.get(cell.column);
       const judged = judgedByHeading(
         called,
         letter,
@@ -323,7 +353,9 @@ function isMerged(
 
 /** Is a column kept that is not read? One of prices only where the company says so (behaviour B332). */
 function isKeptRaw({ meaning: { kind }, cell, reason }: JudgedColumn): boolean {
-  if (remarksHeadings.includes(cell.text) || reason?.code === 'amounts') return false;
+  if (remarksHeadings.includes(cell.text)) return false;
+  // What a row names itself is kept under that name.
+  if (reason && ['amounts', 'named-beside', 'names-beside'].includes(reason.code)) return false;
   return ['raw', 'target', 'other', 'unknown', 'unsure'].includes(kind);
 }
 

@@ -57,7 +57,8 @@ type Skipped = Pick<SheetInfo, 'name'>;
  */
 export async function* sheetRows(file: string, reading: Reading): AsyncGenerator<SourceRow[]> {
   const { read = (table: TableReader) => table } = reading;
-  const workbook = read(await openTable(file));
+  const opened = await openTable(file);
+  const workbook = read(opened);
   const unread: ReadSheet[] = [];
   try {
     const sheets = workbook.sheets.filter(({ visibility }) => visibility !== 'very-hidden');
@@ -100,6 +101,8 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
       yield* sheetsAs(true, note);
     }
     say();
+    if (opened.beside)
+      reading.note({ severity: 'warning', code: 'files-beside', values: { count: opened.beside } });
     for (const { name } of skipped)
       reading.note({ severity: 'warning', code: 'sheet-skipped', sheet: name, values: { sheet: name } });
   } finally {

@@ -169,3 +169,84 @@ describe('Lists that do not say how their articles are numbered (behaviour B643)
     expect(numbers.toSorted()).toEqual(['gitterrost-verzinkt', 'rahmen', 'stufe']);
   });
 });
+
+describe('Texts in another language than ours (behaviour B680)', () => {
+  const spanish = [
+    'Tubo de acero con rosca',
+    'Llave para el gas',
+    'Codo sin rosca y tuerca',
+    'Válvula de los baños',
+  ];
+  const numbered = (...columns: string[][]) =>
+    spanish.map((_, at) => [`N-${at}`, ...columns.map((of) => of[at] ?? '')]);
+
+  it('stand in the language of whoever imports, and the workbench asks until another is said', async () => {
+    const begun = await desk.begin(await workbookOf(['Artikelnummer', 'Titolo'], ...numbered(spanish)));
+    expect(begun).toMatchObject({ good: 4, open: { columns: 1 } });
+    const [{ layout = '', columns = [] } = {}] = await desk.columns(begun.id);
+    expect(columns[1]).toMatchObject({ field: 'title.de', reason: { code: 'other-language' } });
+    expect((await desk.causes(begun.id)).map(({ code }) => code)).toContain('other-language');
+    const decided = await desk.decide(begun, {
+      columns: [{ layout, column: 'B', heading: 'Titolo', field: 'title', language: 'it' }],
+    });
+    expect(decided.open.columns).toBe(0);
+    await desk.run(decided);
+    await desk.ended(begun.id);
+    const titles = (await world.productsOf()).map(({ title }) => title);
+    expect(titles).toContainEqual({ it: 'Llave para el gas' });
+    const next = await desk.begin(await workbookOf(['Artikelnummer', 'Titolo'], ...numbered(spanish)));
+    expect(next).toMatchObject({ open: { columns: 0 }, report: { unchanged: 4 } });
+  });
+
+  it('are not read where others say the same in one of ours', async () => {
+    const english = [
+      'Pipe of steel with thread',
+      'Tap for the gas',
+      'Elbow without thread',
+      'Valve of the bath',
+    ];
+    const titles = await titlesFrom(
+      await workbookOf(['Artikelnummer', 'Title', 'Titolo'], ...numbered(english, spanish)),
+    );
+    expect(titles['N-1']).toEqual({ en: 'Tap for the gas' });
+  });
+});
+
+describe('Properties in lists that have no columns of their own for them', () => {
+  it('are read by the names that each row gives them, and kept under these where they are none of ours (behaviour B682)', async () => {
+    const [first, second] = await writtenFrom(
+      await workbookOf(
+        ['Artikelnummer', 'Bezeichnung', 'FNAME1', 'FVALUE1', 'FUNIT1', 'FNAME2', 'FVALUE2'],
+        ['P-1', 'Fenster', 'Breite', '60', 'cm', 'Farbe', 'weiß'],
+        ['P-2', 'Türe', 'Gewicht', '7', 'kg', 'Beschlag', 'rechts'],
+        ['P-3', 'Zarge', 'Breite', '70', 'cm', 'Breite', '800'],
+      ),
+    );
+    expect(first?.attributes).toEqual({ breite: 600, farbe: 'weiss' });
+    expect(second?.attributes).toEqual({ gewicht: 7 });
+    const kept = await world.database.write`
+      select c.heading, v.value from raw_value v join raw_column c on c.id = v.column_id order by c.heading`;
+    expect(kept).toContainEqual({ heading: 'Beschlag', value: 'rechts' });
+  });
+
+  it('are said to be properties where no attribute takes them, as what only numbers or names is not (behaviour B681)', async () => {
+    const rows = [1, 2, 3, 4, 5, 6].map((at) => [
+      `Q-${at}`,
+      `Fenster ${at}`,
+      at % 2 ? 'links' : 'rechts',
+      `${at},5`,
+      `Regal ${at} im Hof`,
+    ]);
+    const begun = await desk.begin(
+      await workbookOf(['Artikelnummer', 'Bezeichnung', 'Anschlagseite', 'R-Wert [m²K/W]', 'Ort'], ...rows),
+    );
+    const [{ columns = [] } = {}] = await desk.columns(begun.id);
+    const said = columns.map(({ heading, reason }) => [heading, reason?.code]);
+    expect(Object.fromEntries(said)).toMatchObject({
+      Anschlagseite: 'new-attribute',
+      'R-Wert [m²K/W]': 'new-attribute',
+      Ort: undefined,
+    });
+    await desk.drop(begun.id);
+  });
+});

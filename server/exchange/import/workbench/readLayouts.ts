@@ -1,6 +1,7 @@
 import type { LayoutColumns } from '../../../../resources/calls/workbenchAnswers.ts';
 import type { UnderstoodColumn } from '../../../../resources/calls/understoodColumn.ts';
 import type { ColumnDecision } from '../../../../resources/calls/workbenchDecisions.ts';
+import { isOpenColumn } from '../../../../resources/exchange/isOpenColumn.ts';
 import type { Language } from '../../../../resources/language/languages.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { describeColumn } from '../reports/describeColumn.ts';
@@ -33,13 +34,11 @@ export function readLayouts(
   return [...layouts.values()];
 }
 
-/** How many columns are neither read nor decided upon, though they hold something. */
+/** How many columns wait for somebody to say something of them. */
 export function countOpenColumns(workbench: WorkbenchRow, language: Language): number {
   return readLayouts(workbench, language)
     .flatMap(({ columns }) => columns)
-    .filter(
-      ({ field, decided, filled, how }) => field === null && how === null && decided === null && filled > 0,
-    ).length;
+    .filter(isOpenColumn).length;
 }
 
 function decidedOf(

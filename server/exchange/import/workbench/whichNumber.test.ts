@@ -151,6 +151,24 @@ describe('Columns that were recognised by what they hold (behaviour B654)', () =
     expect(await gtinsOf('F-4')).toEqual(['04031405113022']);
   });
 
+  it('are read alike whether such files come through the call or lie on a workbench', async () => {
+    const { statusCode } = await world.send({ body: await first() });
+    expect(statusCode).toBe(200);
+    await world.send({ body: await second() });
+    expect(await gtinsOf('F-4')).toEqual(['04031405113022']);
+    const begun = await desk.begin(await second());
+    const [layout] = await desk.columns(begun.id);
+    expect(layout?.columns.find(({ heading }) => heading === 'Xyz')).toMatchObject({
+      reason: { code: 'read-before' },
+    });
+  });
+
+  it('are not kept of a dry run through the call', async () => {
+    await world.send({ body: await first(), query: { dryRun: 'true' } });
+    await world.send({ body: await second() });
+    expect(await gtinsOf('F-4')).toEqual([]);
+  });
+
   it('are judged anew once that import was undone, and where the company says something else', async () => {
     const workbench = await desk.begin(await first());
     await desk.run(workbench);

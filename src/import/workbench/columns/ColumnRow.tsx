@@ -4,10 +4,11 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import { Box, Button, Typography } from '@mui/material';
 import type { LayoutColumns } from '../../../../resources/calls/workbenchAnswers.ts';
 import { unreadFields } from '../../../../resources/calls/workbenchDecisions.ts';
+import { isOpenColumn } from '../../../../resources/exchange/isOpenColumn.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
 import { useText } from '../../../directory/useText.ts';
 import type { FieldChoice } from '../../fieldChoices.ts';
-import { choiceOf, isOpen, meaningOf } from './columnMeaning.ts';
+import { choiceOf, meaningOf } from './columnMeaning.ts';
 import { FieldPicker } from './FieldPicker.tsx';
 
 interface Needs {
@@ -25,7 +26,7 @@ export function ColumnRow({ column, choices, disabled, onChoose, onTakeBack }: N
   const { heading, samples, filled, decided, reason, proposals } = column;
   const meaning = meaningOf(column);
   const isRead = meaning !== undefined && !unreadFields.some((each) => each === meaning.field);
-  const open = isOpen(column);
+  const open = isOpenColumn(column);
   const Icon = open ? HelpIcon : isRead ? CheckIcon : RemoveIcon;
   const why = decided ? text('workbench.decidedHere') : reason?.message;
   return (

@@ -2,13 +2,13 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { LayoutColumns } from '../../../../resources/calls/workbenchAnswers.ts';
+import { isOpenColumn } from '../../../../resources/exchange/isOpenColumn.ts';
 import { readColumns } from '../../../../providers/data/workbenches.ts';
 import { useText } from '../../../directory/useText.ts';
 import { Waiting } from '../../../layout/Waiting.tsx';
 import {
   choiceOf,
   decisionOf,
-  isOpen,
   sureProposals,
   unknownColumns,
   withSaid,
@@ -80,8 +80,9 @@ function Layout({ layout: { layout, sheets, columns }, isOnly, disabled, onDecid
   const { choices, isPending } = useFieldChoices();
   const names = columns.map(({ column }) => column).join(' ');
   // What was open when they came stands first, and stays there when it is decided: nothing jumps away under the hand.
+  const opened = () => new Set(columns.filter(isOpenColumn).map(({ column }) => column));
   // oxlint-disable-next-line react/exhaustive-deps
-  const first = useMemo(() => new Set(columns.filter(isOpen).map(({ column }) => column)), [layout, names]);
+  const first = useMemo(opened, [layout, names]);
   const ordered = [
     ...columns.filter(({ column }) => first.has(column)),
     ...columns.filter(({ column }) => !first.has(column)),

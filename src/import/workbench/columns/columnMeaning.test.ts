@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  choiceOf,
-  decisionOf,
-  isOpen,
-  meaningOf,
-  sureProposals,
-  unknownColumns,
-  withSaid,
-} from './columnMeaning.ts';
+import { isOpenColumn } from '../../../../resources/exchange/isOpenColumn.ts';
+import { choiceOf, decisionOf, meaningOf, sureProposals, unknownColumns, withSaid } from './columnMeaning.ts';
 
 const choices = [
   { value: 'articleNumber', label: 'Artikelnummer' },
@@ -50,11 +43,33 @@ it('What is decided names the field as a mapping does, and the unit that was see
 });
 
 it('A column waits for a decision unless it is understood, decided here, confirmed in a former file, or empty', () => {
-  expect(isOpen(column)).toBe(true);
-  expect(isOpen({ ...column, field: 'title.de' })).toBe(false);
-  expect(isOpen({ ...column, decided: { field: 'raw' } })).toBe(false);
-  expect(isOpen({ ...column, how: 'confirmed' })).toBe(false);
-  expect(isOpen({ ...column, filled: 0 })).toBe(false);
+  expect(isOpenColumn(column)).toBe(true);
+  expect(isOpenColumn({ ...column, field: 'title.de' })).toBe(false);
+  expect(isOpenColumn({ ...column, decided: { field: 'raw' } })).toBe(false);
+  expect(isOpenColumn({ ...column, how: 'confirmed' })).toBe(false);
+  expect(isOpenColumn({ ...column, filled: 0 })).toBe(false);
+});
+
+it('What the values of a column contradict is no proposal that is taken with others', () => {
+  const proposals = [{ field: 'media', reason: { code: 'misfit', values: {} } }];
+  expect(sureProposals([{ ...column, proposals }])).toEqual([]);
+  expect(unknownColumns([{ ...column, proposals }])).toHaveLength(1);
+});
+
+it('Texts in another language than ours wait for one to be said, and are in no answer for several columns at once', () => {
+  const asked = {
+    ...column,
+    field: 'title.de',
+    how: 'heading' as const,
+    reason: { code: 'other-language', values: {} },
+    proposals: [
+      { field: 'title.fr', language: 'fr' as const, reason: { code: 'asked-language', values: {} } },
+    ],
+  };
+  expect(isOpenColumn(asked)).toBe(true);
+  expect(isOpenColumn({ ...asked, decided: { field: 'title', language: 'fr' } })).toBe(false);
+  expect(sureProposals([asked])).toEqual([]);
+  expect(unknownColumns([asked])).toEqual([]);
 });
 
 it('What was decided here stands before what was understood', () => {

@@ -2,6 +2,7 @@ import type { LayoutColumns } from '../../../../resources/calls/workbenchAnswers
 import type { ColumnProposal } from '../../../../resources/calls/understoodColumn.ts';
 import type { ColumnDecision, WorkbenchDecisions } from '../../../../resources/calls/workbenchDecisions.ts';
 import { attributePrefix } from '../../../../resources/finding/attributePrefix.ts';
+import { isOpenColumn } from '../../../../resources/exchange/isOpenColumn.ts';
 import { formFields } from '../../../../providers/data/formErrors.ts';
 import { workbenchEntity } from '../workbenchEntity.ts';
 import { mappedField, type FieldChoice } from '../../fieldChoices.ts';
@@ -29,11 +30,6 @@ export function meaningOf({ decided, field, language, unit }: Column): Meaning |
   return field === null ? undefined : { field, ...(language && { language }), ...(unit && { unit }) };
 }
 
-/** Does a column wait for somebody to say what it means? One that was said to be none, in a former file, does not. */
-export function isOpen(column: Column): boolean {
-  return meaningOf(column) === undefined && column.how === null && column.filled > 0;
-}
-
 /** What is decided when a column of a layout is to mean that choice; the unit where it is known. */
 export function decisionOf(
   layout: string,
@@ -58,30 +54,33 @@ export function withSaid(columns: readonly Column[], said: readonly SaidOfColumn
 export function sureProposals(columns: readonly Column[]): { column: Column; best: ColumnProposal }[] {
   const found = columns.flatMap((column) => {
     const best = freeProposal(column, columns);
-    return isOpen(column) && best ? [{ column, best }] : [];
+    return isOpenColumn(column) && best ? [{ column, best }] : [];
   });
   return found.filter(
     ({ best }, index) => index === found.findIndex((one) => meant(one.best) === meant(best)),
   );
 }
 
-/** Open columns for which nothing is proposed but what another column says; of a doubt about the number each one is asked for itself. */
+/** Open columns for which nothing is proposed but what another column says; what is a question of its own is asked for itself. */
 export function unknownColumns(columns: readonly Column[]): Column[] {
   return columns.filter(
-    (column) => isOpen(column) && !freeProposal(column, columns) && !column.proposals.some(isDoubt),
+    (column) => isOpenColumn(column) && !freeProposal(column, columns) && !column.proposals.some(isDoubt),
   );
 }
+
+/** Reasons that say why a column is not what is proposed. */
+const againstIt: readonly string[] = ['taken', 'misfit'];
 
 function freeProposal({ proposals }: Column, columns: readonly Column[]): ColumnProposal | undefined {
   const said = new Set(columns.flatMap((column) => meant(meaningOf(column)) ?? []));
   return proposals.find(
-    (each) => each.reason.code !== 'taken' && !isDoubt(each) && !said.has(meant(each) ?? ''),
+    (each) => !againstIt.includes(each.reason.code) && !isDoubt(each) && !said.has(meant(each) ?? ''),
   );
 }
 
-/** Does it say that the number of the articles may be another one than that which was taken? */
+/** Is it asked for by itself: whether the articles have this number, in which language texts are to stand? */
 function isDoubt({ reason }: ColumnProposal): boolean {
-  return reason.code === 'other-number';
+  return reason.code === 'other-number' || reason.code === 'asked-language';
 }
 
 function meant(meaning: Meaning | undefined): string | undefined {

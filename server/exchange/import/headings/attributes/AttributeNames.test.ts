@@ -17,6 +17,8 @@ const names = new AttributeNames([
   attribute('durchmesser', 'mm', 'Durchmesser'),
   attribute('gewicht', 'kg', 'Gewicht', 'Poids'),
   attribute('leistung', 'W', 'Leistung'),
+  attribute('packung', 'Stk', 'Verpackungseinheit'),
+  attribute('palette', 'Stk', 'Palettenmenge'),
 ]);
 
 const readings = (heading: string, hint?: string) => {
@@ -42,6 +44,12 @@ it.each([
   ['Durchm. nom', '', undefined, false],
   ['Gewicht (mm)', '', undefined, false],
   ['Verpackungslänge', 'laenge', undefined, false],
+  ['Stk/Pak.', 'packung', undefined, true],
+  ['Menge in VPE', 'packung', undefined, true],
+  ['pcs per pallet', 'palette', undefined, true],
+  ['Btes/pal.', 'palette', undefined, false],
+  ['Karton', 'packung', undefined, false],
+  ['Gew. kg/Pak.', 'gewicht', undefined, false],
 ])('%s is %s', (heading, sid, unit, isSure) => {
   const [, inFront = heading, hint] = /^(.+?)\s*[([]\s*(.+?)\s*[)\]]$/.exec(heading) ?? [];
   const [found, read, sure] = readings(inFront, hint);

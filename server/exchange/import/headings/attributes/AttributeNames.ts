@@ -3,7 +3,9 @@ import type { ImportedAttribute } from '../../catalogue/attributes.ts';
 import { foldedWords } from '../../../../find/query/fold.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
 import { wordsOf, type Word } from '../words/Lexicon.ts';
+import { lastBrackets } from '../brackets.ts';
 import { measures } from './measures.ts';
+import { readPack } from './readPack.ts';
 import { unitIn } from './unitBehind.ts';
 import type { Role } from '../words/role.ts';
 
@@ -25,13 +27,12 @@ interface NameInWords {
 }
 
 const fewestLetters = 3;
+const mostOfPart = 5;
 const fewestAlone = 4;
 /** Of a word with a longer one beside it: `Cl. energ.` */
 const fewestBeside = 2;
 /** Of a length no millilitres, but metres as they are laid. */
 const linear = /^ml$/i;
-/** What the number of articles in a pack is called here. */
-const ofPacks = 'Verpackungseinheit';
 
 /** Finds attributes by what the trade calls them, with their units: `Länge in cm`, `Gew. kg/Stk`, `power_w`. */
 export class AttributeNames {
@@ -58,7 +59,7 @@ export class AttributeNames {
       .replace(condition, ' ')
       .replace(norm, ' ')
       .trim();
-    const heading = withoutInitials(named);
+    const heading = this.#byName.has(nameKey(named)) ? named : withoutInitials(named);
     // `dB(A)` alone says nothing of what is measured, and `B` in it no width.
     if (isUnit(heading) && !this.#byName.has(nameKey(heading))) return undefined;
     const unit = hint === undefined ? undefined : unitIn(hint);
@@ -85,9 +86,28 @@ export class AttributeNames {
   #meant(heading: string, unit: string | undefined): AttributeReading | undefined {
     const named = this.#named(heading, unit);
     if (named) return named;
-    const attribute = this.#inTwoNames(heading) ?? this.#abbreviated(heading, unit) ?? this.#ofPacks(heading);
-    if (!attribute || (unit !== undefined && !isIn(attribute, unit))) return undefined;
+    const attribute = this.#inTwoNames(heading) ?? this.#abbreviated(heading, unit);
+    if (!attribute) return this.#ofPacks(heading, unit);
+    if (unit !== undefined && !isIn(attribute, unit)) return undefined;
     return { attributes: [attribute], isSure: true, ...(unit !== undefined && { unit }) };
+  }
+
+  /**
+   * Which measures a heading may speak of that says them of a part, which we do not know: `Deckbreite (mm)`, `Largeur utile`. The longest
+   * name in it counts.
+   */
+  ofPart(given: string): AttributeReading | undefined {
+    const [, heading = given, hint] = lastBrackets.exec(given) ?? [];
+    const unit = hint === undefined ? undefined : unitIn(hint);
+    const words = foldedWords(heading);
+    const ends = words.flatMap((word) =>
+      Array.from({ length: Math.max(0, word.length - fewestLetters) }, (_, at) => word.slice(at)),
+    );
+    const known = ends
+      .map((key) => this.#byName.get(key)?.filter((each) => unit === undefined || isIn(each, unit)) ?? [])
+      .find((found) => found.length > 0);
+    if (!known || words.length > mostOfPart) return undefined;
+    return { attributes: known, isSure: false, ...(unit !== undefined && { unit }) };
   }
 
   /** Two names of one attribute: `Dicke/Stärke`, `Wärmeleitfähigkeit λ`. */
@@ -118,14 +138,12 @@ export class AttributeNames {
     return found.length === 1 ? found[0] : undefined;
   }
 
-  /** `Quantità cartone`, `Menge in VPE`: so many are in a pack. */
-  #ofPacks(heading: string): ImportedAttribute | undefined {
-    const words = wordsOf(heading);
-    const isPack = words.some((word) => isAny(word, ['pack']));
-    const isQuantity = words.some((word) => isAny(word, ['quantity']));
-    const isAll = words.every((word) => isAny(word, ['pack', 'quantity', 'item', 'filler']));
-    const [only, another] = isPack && isQuantity && isAll ? (this.#byName.get(nameKey(ofPacks)) ?? []) : [];
-    return another ? undefined : only;
+  /** `Quantità cartone`, `Menge in VPE`, `Stk/Pal.`: so many are in a pack, or on a pallet. */
+  #ofPacks(heading: string, unit: string | undefined): AttributeReading | undefined {
+    const pack = readPack(heading);
+    const [only, another] = pack ? (this.#byName.get(nameKey(pack.name)) ?? []) : [];
+    if (!pack || !only || another || (unit !== undefined && !isIn(only, unit))) return undefined;
+    return { attributes: [only], isSure: pack.isSure, ...(unit !== undefined && { unit }) };
   }
 
   #named(heading: string, unit: string | undefined): AttributeReading | undefined {
@@ -136,6 +154,10 @@ export class AttributeNames {
       /[Øø⌀∅]/.test(heading) ? '' : nameKey(heading),
       words.map(({ key }) => key).join(''),
       kept.map(({ key }) => key).join(''),
+      // `Gew. kg/Pak.`: the unit of what is measured of a pack.
+      words.some((word) => isAny(word, other))
+        ? kept.flatMap(({ key }) => (isUnit(key) ? [] : key)).join('')
+        : '',
     ];
     for (const key of keys) {
       const named = key ? this.#byName.get(key) : undefined;
@@ -177,7 +199,7 @@ for (const line of measures)
 
 /** At which a thing does so much: `75/65/20 °C`, `3 bar`. */
 const condition =
-  /(?<![\p{L}\d])(?:\d+(?:[/.,–-]\d+)*\s*(?:°\s*C|K|bar|mbar|Pa)|(?:[ΔδD]\s?[tTϑ]\s?|T)\d+\s*K?)(?![\p{L}\d/])/gu;
+  /(?<![\p{L}\d])(?:\d+(?:[/.,–-]\d+)*\s*(?:°\s*C|K|bar|mbar|Pa)|(?:[ΔδD]\s?[tTϑ]\s?|T)\d+\s*K?)(?![\p{L}\d/])|(?<!\d)\d{2}\/\d{2}\/\d{2}(?!\d)/gu;
 /** By which it is measured: `EN 673`, `DIN EN ISO 717-1`, `nach SIA 181`. */
 const norm =
   /(?:\b(?:nach|gem\.?|gemäss|gemäß|acc\. to|according to|selon|sec\.|secondo)\s+)?\b(?:(?:DIN|EN|ISO|IEC|SN|SIA|ÖNORM|OENORM|NF|UNI|BS|VDI|ASTM|CEN)[ /-]*)+\d{2,}(?:[-:]\d+)*/gu;

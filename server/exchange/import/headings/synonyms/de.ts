@@ -16,6 +16,8 @@ export const synonyms: Synonyms = {
     'Herstellerartikelnummer',
     'Lieferantenartikelnummer',
     'Sachnummer',
+    'Kat.-Nr.',
+    'Katalognummer',
     'Objekt-Nr.',
   ],
   gtins: ['GTIN/EAN', 'EAN-Nummer', 'EAN-Code', 'Strichcode', 'GTIN-Nummer', 'GTINs'],
@@ -79,6 +81,8 @@ export const synonyms: Synonyms = {
   endOfSale: [
     'Auslaufdatum',
     'Auslauf am',
+    'Auslauf per',
+    'Auslauf zum',
     'Auslaufartikel ab',
     'Verkaufsende',
     'Lieferbar bis',

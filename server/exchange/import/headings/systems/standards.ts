@@ -22,7 +22,7 @@ export const standards: SystemNames = {
     keywords: 'KEYWORD|tradeItemKeyWords|ProductKeyword|KeywordInformation',
     mainCategory: `
       CATALOG_GROUP_ID|CATALOG_GROUP_NAME|GROUP_NAME|GROUP_ID|gpcCategoryCode|gpcCategoryName|gpcCode|gpcBrick|functionalName|
-      tradeItemClassification|ERP_GROUP_SUPPLIER|ProductGroupName|classificationCategoryCode`,
+      tradeItemClassification|ERP_GROUP_SUPPLIER|ProductGroupName|Commodity group|classificationCategoryCode`,
     productLine:
       'PRODUCT_SERIES|subBrand|productRange|BrandSeries|ProductSeries|productFamily|UDX.EDXF.PRODUCT_SERIES',
     brand: `

@@ -6,6 +6,7 @@ import { words as de } from './de.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
 import { words as it } from './it.ts';
+import { words as others } from './others.ts';
 import { measures } from '../attributes/measures.ts';
 import type { Role, Words } from './role.ts';
 
@@ -23,7 +24,10 @@ interface Known {
 }
 
 const byLanguage: Record<Language, Words> = { de, en, fr, it };
+/** `Masse` are no beginning of `Masseinheit`. */
+const sizes = ['Mass', 'Masse', 'Abmessungen'];
 const known = readWords();
+const ofOthers = readOthers();
 /** Longest first, so that `kurztext` is not `kurz` and `text`. */
 const partsOfCompounds = [...known.keys()].filter((word) => word.length > 3).sort(longestFirst);
 const shortParts = [
@@ -42,6 +46,8 @@ const shortParts = [
   'gr',
   'mg',
   'kz',
+  'web',
+  'typ',
 ];
 const partsByLetter = Map.groupBy([...partsOfCompounds, ...shortParts], (part) => part[0] ?? '');
 /** What German puts between the parts of a compound. */
@@ -73,6 +79,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2'],
   // Behind a pressure `Pa` is its unit, and no French price.
   [/(?<=\S[\s_(])[hk]?Pa\b/g, ' '],
+  [/(?<!\p{L})U\.\s?M\.?(?!\p{L})/giu, ' um '],
   // Everything behind a number sign is read as letters.
   [/[№#]/g, ' nr '],
   [/°\s*(?=\p{L}|$)/gu, ' '],
@@ -111,6 +118,8 @@ function takenApart(key: string): Word[] {
     return [{ key, roles: new Set(), languages: new Set(languages), index: Number(key) }];
   const whole = known.get(key);
   if (whole) return [{ key, ...whole, index: null }];
+  const ofOther = ofOthers.get(key);
+  if (ofOther) return [{ key, ...ofOther, index: null }];
   const parts = key.length >= shortestCompound ? partsOf(key) : undefined;
   if (parts) return parts.map((part) => ({ key: part, ...(known.get(part) ?? unknown), index: null }));
   const cut = cutCompound(key);
@@ -205,9 +214,22 @@ function readWords(): Map<string, Known> {
         entry.languages.add(language);
         found.set(word, entry);
       }
+  for (const word of sizes) found.set(nameKey(word), { roles: new Set(), languages: new Set() });
   // So that `Artikelgewicht` can be taken apart.
   for (const name of measures.flat().filter((each) => /^\p{L}{4,}$/u.test(each)))
     if (!found.has(nameKey(name))) found.set(nameKey(name), { roles: new Set(), languages: new Set() });
+  return found;
+}
+
+/** They are known whole: their parts and beginnings would only make those of ours say less. */
+function readOthers(): Map<string, Known> {
+  const found = new Map<string, Known>();
+  for (const role of keysOf(others))
+    for (const word of (others[role] ?? '').split(' ').map(nameKey).filter(Boolean)) {
+      const entry = found.get(word) ?? { roles: new Set(), languages: new Set() };
+      entry.roles.add(role);
+      found.set(word, entry);
+    }
   return found;
 }
 

@@ -1,20 +1,20 @@
 import type { Words } from './role.ts';
 
 export const words: Words = {
-  item: 'artikel art produkt produkte prod ware material sachnummer teil teile bauteil element objekt modell katalog werkstück typnummer modellnummer',
-  number: 'nummer nr nummern nrn num id kennung schlüssel code kode',
+  item: 'artikel art produkt produkte prod ware material sachnummer teil teile bauteil element objekt modell katalog werkstück typnummer modellnummer typ',
+  number: 'nummer nr nummern nrn num id kennung schlüssel code kode ident identnummer identnr',
   reference: 'referenz ref bestellnummer matnr idnlf',
   supplier: 'lieferant lieferanten lief hersteller herst werk werks fabrik',
   own: 'eigen eigene intern interne unsere unser haus',
-  name: 'bezeichnung bez benennung name titel maktx betreff artikelname kurzbezeichnung kurztext bezeichner ardesart',
+  name: 'bezeichnung bez benennung name titel maktx betreff artikelname kurzbezeichnung kurztext bezeichner ardesart handelsname handelsbezeichnung typenbezeichnung typbezeichnung modellbezeichnung',
   text: 'text langtext angebotstext preislistentext katalogtext beschreibung beschr beschrieb beschreibungsfeld beschreibungstext',
   short: 'kurz kassenbon bon etikett regaletikett etiketten label display',
-  long: 'lang ausführlich detail details detaillierte angebots ausschreibungs marketing werbe vermarktungs katalogtext preislistentext langtext angebotstext lv leistungsverzeichnis',
+  long: 'lang ausführlich detail details detaillierte angebots ausschreibungs marketing werbe vermarktungs katalogtext preislistentext langtext angebotstext lv leistungsverzeichnis technische technischer',
   more: 'zusatz weitere ergänzung ergänzende ergänzender unter',
   keyword:
     'suchbegriff suchbegriffe suchwort suchwörter schlagwort schlagworte stichwort stichworte matchcode synonyme schlüsselwort schlüsselwörter',
   group:
-    'warengruppe warengruppen hwg uwg gruppe gruppen kategorie kategorien kat rubrik sparte bereich wgr wg hauptgruppe obergruppe kapitel matkl wgbez sortiment sortimentsbereich artikelgruppe produktgruppe warengrp grp gr gruppenbezeichnung hierarchie produkthierarchie teilegruppe fachgruppe materialgruppe themengebiet',
+    'warengruppe warengruppen hwg uwg gruppe gruppen kategorie kategorien kat rubrik sparte bereich wgr wg hauptgruppe obergruppe kapitel matkl wgbez sortiment sortimentsbereich artikelgruppe produktgruppe warengrp grp gr gruppenbezeichnung hierarchie produkthierarchie teilegruppe fachgruppe materialgruppe themengebiet produktart artikelart warenart warentyp warengattung',
   goods: 'waren',
   main: 'haupt ober level stufe ebene',
   sub: 'sub unterkategorie unterwarengruppe untergruppe subkategorie',
@@ -31,10 +31,11 @@ export const words: Words = {
   price:
     'preis preise rabatt rabatte rabattgruppe rg rabattsatz mwst ust steuer steuersatz währung whg kosten vk ek uvp listenpreis preiseinheit preisgruppe preisgr bruttopreis nettopreis staffel staffelpreis bonus zuschlag eur chf preiskennzeichen preiskennz konditionen skonto vrg kbetr netpr vp zuschlag ep gp',
   unit: 'einheit einheiten me eh meins bstme vrkme mengeneinheit masseinheit maßeinheit verkaufseinheit vke meh mge vkeh eht vpeinh',
-  order: 'abgabe bestell best bestellung abnahme abn verkaufs verkauf liefer verrechnungs',
-  least: 'mbm mind mindest min minimale minimal minimum kleinste los kleinster kleinstes bestelllos abnahme-',
+  order: 'abgabe bestell best bestellung abnahme abn verkaufs verkauf liefer verrechnungs verk',
+  least:
+    'mbm mind mindest min minimale minimal minimum kleinste los kleinster kleinstes bestelllos abnahme- schritt bestellschritt',
   quantity: 'menge mengen mbm mg mng anzahl anz stückzahl',
-  pack: 'verpackung verpackungs vpe ve gebinde karton palette paletten umkarton versand paket pack packung beutel schachtel bund gebindemenge überkarton innenkarton',
+  pack: 'verpackung verpackungs vpe ve gebinde karton palette paletten umkarton versand paket pack packung beutel schachtel bund gebindemenge überkarton innenkarton pak pal sack säcke eimer bd packg verp gebinde kanister',
   customs:
     'stat zoll zollposition zollpositions statistische intrastat taric hs stawn hs-code warencode statnr statwarennr kn kn-code kncode hscode',
   tariff: 'tarif warennummer warentarif',
@@ -44,9 +45,9 @@ export const words: Words = {
   successor: 'nachfolger nachfolge ersatz ersetzt abgelöst folge',
   etim: 'etim',
   thing:
-    'system leuchte leuchten lampe gerät geräte platte platten türblatt flügel rolle rollen bahn bahnen profil diele dielen panel ziegel rohr rohre modul',
+    'system leuchte leuchten lampe gerät geräte platte platten türblatt flügel rolle rollen bahn bahnen profil diele dielen panel ziegel rohr rohre modul gehäuse korpus',
   foreign:
-    'kunde kunden kundenartikel kd kdnr debitor kreditor alte alter altes bisher bisherige bisheriger frühere früherer vorgänger vormals ehemalige wettbewerb wettbewerber konkurrenz vergleich lager lagerbestand lagerplatz lagerort bestand regal sperre gesperrt status konto buchung buchungsgruppe kostenstelle datum gültig einkäufer serien charge zeichnung zubehör passend zugehörig oem fremdnummer fremdartikel erstellt geändert angelegt bearbeiter ersteller sachbearbeiter letzte letzter änderung notiz bemerkung bemerkungen kommentar verfügbarkeit verfügbar position',
+    'kunde kunden kundenartikel kd kdnr debitor kreditor alte alter altes bisher bisherige bisheriger frühere früherer vorgänger vormals ehemalige wettbewerb wettbewerber konkurrenz vergleich lager lagerbestand lagerplatz lagerort bestand regal sperre gesperrt status konto buchung buchungsgruppe kostenstelle datum gültig einkäufer serien charge zeichnung zubehör passend zugehörig oem fremdnummer fremdartikel erstellt geändert angelegt bearbeiter ersteller sachbearbeiter letzte letzter änderung notiz bemerkung bemerkungen kommentar verfügbarkeit verfügbar position ihre ihr pos lfd laufende laufnummer',
   filler:
     'ca circa wert der die das des dem den und oder pro je für in von mit zu zur bzw inkl durch original präferenz alle hauptsächlich aktuell aktuelle standard kodierung stamm allgemein stk stück stck im am exkl einzel einzelstück einzelstk zzgl bezogen',
   net: 'netto genau effektiv eigengewicht nenn gesamt',
@@ -57,4 +58,6 @@ export const words: Words = {
   caption: 'titel',
   next: 'neu neue neuer neues',
   shown: 'online shop web internet website vorschau prospekt webshop',
+  about:
+    'einsatzgebiet einsatz anwendung anwendungen anwendungsbereich anwendungsgebiet verwendung merkmale eigenschaften vorteile besonderheiten lieferumfang produktinfo produktinformation zusatzinfo info infos hinweis hinweise hinweistext spezifikation spezifikationen',
 };

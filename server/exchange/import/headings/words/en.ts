@@ -10,7 +10,7 @@ export const words: Words = {
   name: 'name title designation posttitle',
   text: 'description descr desc text descriptions copy postcontent message',
   short: 'short brief receipt label till',
-  long: 'long full detailed extended details marketing postcontent marketingmessage seo body',
+  long: 'long full detailed extended details marketing postcontent marketingmessage seo body technical',
   more: 'additional second secondary extra',
   keyword: 'keyword keywords tags tag synonyms',
   group:
@@ -33,7 +33,7 @@ export const words: Words = {
   order: 'order ordering sales sale sold purchase purchasing selling sell basic base cart buy buying',
   least: 'min minimum least moq smallest multiple multiples lot step increment increments',
   quantity: 'quantity qty moq count',
-  pack: 'pack package packaging packing packs carton box pallet outer inner case shipping bundle sleeve bag ctn cartons',
+  pack: 'pack package packaging packing packs carton box pallet outer inner case shipping bundle sleeve bag ctn cartons pk pal pkt pkg bags drum pail',
   customs: 'customs hts hs harmonized harmonised commodity intrastat taric statistical cn hscode hts-code',
   tariff: 'tariff',
   origin: 'origin made manufacture manufactured mfr-country production produced manufacturing assembly',
@@ -42,9 +42,9 @@ export const words: Words = {
   etim: 'etim',
   thing: 'system design luminaire luminaires fixture lamp device appliance board panel roll leaf tube module',
   foreign:
-    'customer customers client cust old previous prior former legacy predecessor replaces supersedes competitor stock inventory warehouse bin shelf account ledger status blocked date buyer serial batch cross related accessory accessories compatible oem oe created creator modified updated author owner remark remarks comment comments note notes availability available position',
+    'customer customers client cust old previous prior former legacy predecessor replaces supersedes competitor stock inventory warehouse bin shelf account ledger status blocked date buyer serial batch cross related accessory accessories compatible oem oe created creator modified updated author owner remark remarks comment comments note notes availability available position your',
   filler:
-    'approx value measure the of and or in per by for to with from a all current each trade statement meta original pc pcs pce piece pieces derived single est specified',
+    'approx value measure the of and or in per by for to with from a all current each trade statement meta original pc pcs pce piece pieces derived single est specified iso std standard',
   net: 'net nominal overall total rated',
   gross: 'gross',
   part: 'inner outer internal external max maximum including cut',
@@ -53,4 +53,6 @@ export const words: Words = {
   caption: 'title',
   next: 'new',
   shown: 'web online shop website',
+  about:
+    'features feature specification specifications application applications usage benefits highlights info information',
 };

@@ -40,7 +40,13 @@ export const fieldRules: readonly FieldRule[] = [
   },
   // Whatever stands above it: what speaks of customs is no price.
   { field: 'customsTariffNumber', needs: [['customs'], ['tariff', 'number', 'goods']], strength: 'weak' },
-  { field: 'etimClass', needs: [['etim']], allows: ['group', 'number'], strength: 'sure' },
+  {
+    field: 'etimClass',
+    needs: [['etim']],
+    allows: ['group', 'number'],
+    mayBeNumbered: true,
+    strength: 'sure',
+  },
   {
     field: 'gtins',
     needs: [['barcode']],
@@ -85,7 +91,7 @@ export const fieldRules: readonly FieldRule[] = [
     allows: ['item', 'number', 'sign'],
   },
   { field: 'countryOfOrigin', needs: [['country']], strength: 'maybe', allows: ['item', 'number', 'sign'] },
-  { field: 'brand', needs: [['brand']], allows: ['name', 'item'], strength: 'sure' },
+  { field: 'brand', needs: [['brand']], allows: ['name', 'item', 'maker'], strength: 'sure' },
   { field: 'brand', needs: [['brand']], allows: ['number', 'item', 'sign'], strength: 'maybe' },
   { field: 'brand', needs: [['maker']], allows: ['name'], strength: 'weak' },
   { field: 'keywords', needs: [['keyword']], allows: ['item'], mayBeNumbered: true, strength: 'sure' },
@@ -100,6 +106,7 @@ export const fieldRules: readonly FieldRule[] = [
     field: 'orderUnit',
     needs: [['unit']],
     allows: ['order', 'quantity', 'item', 'number'],
+    mayBeNumbered: true,
     strength: 'sure',
   },
   { field: 'orderUnit', needs: [['unit']], allows: ['order', 'quantity', 'item', 'pack'], strength: 'maybe' },
@@ -182,6 +189,22 @@ export const fieldRules: readonly FieldRule[] = [
   { field: 'articleNumber', needs: [['supplier', 'own'], ['number']], allows: [], strength: 'maybe' },
   { field: 'brand', needs: [['supplier']], allows: ['name'], strength: 'maybe' },
   { field: 'articleNumber', needs: [['item']], allows: [], strength: 'weakest' },
+  {
+    field: 'articleNumber',
+    needs: [numbers],
+    allows: ['item', 'order', 'own'],
+    mayHaveUnknown: true,
+    strength: 'maybe',
+  },
+  { field: 'customsTariffNumber', needs: [['tariff']], allows: [], strength: 'maybe' },
+  // `Level 1` of a tree.
+  { field: 'mainCategory', needs: [['main']], allows: [], mayBeNumbered: true, strength: 'maybe' },
+  {
+    field: 'description',
+    needs: [['about']],
+    allows: ['item', 'text', 'long', 'more', 'name'],
+    strength: 'maybe',
+  },
   // With words that we do not know they say what they are at most where nothing else does.
   {
     field: 'customsTariffNumber',

@@ -32,7 +32,7 @@ export const words: Words = {
   order: 'commande cde cmd vente achat facturation cdes ach',
   least: 'min minimum minimale minimal mini qmv multiple multiples lot palier',
   quantity: 'quantité quantités qté qte qmv nb nbre nombre pièces pcs',
-  pack: 'emballage conditionnement colis carton palette colisage collisage paquet boîte sachet bte lot-pack paq',
+  pack: 'emballage conditionnement colis carton palette colisage collisage paquet boîte sachet bte lot-pack paq bte btes pal sac sacs seau cart emb',
   customs: 'douane douanier douanière nomenclature nc hs intrastat taric statistique ndp sh ngp',
   tariff: 'tarif tarifaire',
   origin: 'origine provenance fabrication fabriqué fabr prov orig production',
@@ -42,7 +42,7 @@ export const words: Words = {
   thing:
     'système luminaire lampe appareil panneau panneaux plaque rouleau lame tableau vantail profilé tube module',
   foreign:
-    'client clients ancien ancienne précédent précédente antérieur antérieure concurrent stock magasin dépôt compte statut emplacement casier date acheteur sommeil accessoire accessoires associé compatible oem créé modifié auteur remarque remarques commentaire disponibilité disponible position',
+    'client clients ancien ancienne précédent précédente antérieur antérieure concurrent stock magasin dépôt compte statut emplacement casier date acheteur sommeil accessoire accessoires associé compatible oem créé modifié auteur remarque remarques commentaire disponibilité disponible position votre vos',
   filler:
     'env environ valeur cial le la les l de du des d et ou par pour en à au aux un une avec tous uvc pce clair original pc pcs pièce',
   net: 'net nette nominal nominale total totale hors tout',
@@ -52,4 +52,6 @@ export const words: Words = {
   caption: 'titre',
   next: 'nouveau nouvelle nouvel',
   shown: 'web internet site boutique commercial commerciale',
+  about:
+    'caractéristiques avantages utilisation application applications usage infos info précisions spécifications domaine',
 };

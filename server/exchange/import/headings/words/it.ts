@@ -32,18 +32,18 @@ export const words: Words = {
   order: 'ordine ordini vendita acquisto ord fatturazione acq vend',
   least: 'min minimo minima minimi multipli multiplo lotto multipla',
   quantity: 'quantità qta pezzi pz qtà nr.pezzi',
-  pack: 'imballo imballaggio confezione confezioni conf cartone pallet scatola collo scat scatole pacco pacchi crt',
+  pack: 'imballo imballaggio confezione confezioni conf cartone pallet scatola collo scat scatole pacco pacchi crt sacco sacchi bancale bancali secchio pal',
   customs: 'doganale dogana nomenclatura combinata hs intrastat taric nc',
-  tariff: 'tariffa',
+  tariff: 'tariffa tariffario tariffaria',
   origin: 'origine provenienza produzione orig prov fabbricazione',
   country: 'paese nazione stato',
   successor: 'successore sostituito sostitutivo sostituzione sostituto',
   etim: 'etim',
   thing: 'sistema lampada apparecchio pannello lastra rotolo doga anta profilo tubo modulo',
   foreign:
-    'cliente clienti vecchio vecchia precedente precedenti concorrente giacenza magazzino deposito scaffale conto bloccato acquirente scorta accessorio accessori compatibile oem creato modificato autore nota note commento disponibilità disponibile posizione',
+    'cliente clienti vecchio vecchia precedente precedenti concorrente giacenza magazzino deposito scaffale conto bloccato acquirente scorta accessorio accessori compatibile oem creato modificato autore nota note commento disponibilità disponibile posizione vostro vostra',
   filler:
-    'valore misura il lo la i gli le l di del della dei delle dell d e o per in al alla con da tutti pz cad pezzo',
+    'valore misura il lo la i gli le l di del della dei delle dell d e o per in al alla con da tutti pz cad pezzo mis',
   net: 'netto netta nominale totale',
   gross: 'lordo lorda',
   part: 'interno esterno est int max massimo massima incasso',
@@ -51,4 +51,5 @@ export const words: Words = {
   caption: 'titolo',
   next: 'nuovo nuova',
   shown: 'web online sito negozio commerciale',
+  about: 'caratteristiche vantaggi utilizzo applicazione applicazioni impiego specifiche info informazioni',
 };

@@ -4,6 +4,7 @@ import type { Meaning } from '../Meaning.ts';
 import { ranks } from '../ranks.ts';
 
 const unit = /(?<!\p{L})(?:m²|m2|qm|mq|sqm|lfm|lfdm|lm|ml|m)(?!\p{L})/giu;
+const contents: ReadonlySet<string> = new Set('inhalt contenu contenuto content contents'.split(' '));
 const pallet = /pal|banc/i;
 
 /**
@@ -14,7 +15,10 @@ export function readPackContent(heading: string): Meaning {
   if (heading.search(unit) < 0 || pallet.test(heading)) return { kind: 'unknown' };
   const words = wordsOf(heading.replace(unit, ' '));
   const isPack = words.some(({ roles }) => roles.has('pack'));
-  const isAll = words.every(({ roles }) => roles.has('pack') || roles.has('filler') || roles.has('quantity'));
+  const isAll = words.every(
+    ({ key, roles }) =>
+      roles.has('pack') || roles.has('filler') || roles.has('quantity') || contents.has(key),
+  );
   if (!isPack || !isAll) return { kind: 'unknown' };
   return {
     kind: 'target',

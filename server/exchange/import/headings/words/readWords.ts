@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../../../../resources/language/languages.ts';
 import { fieldRules, type FieldRule, type RuledField } from './fieldRules.ts';
 import { wordsOf, type Word } from './Lexicon.ts';
+import { saysFormer } from '../says/saysFormer.ts';
 import type { Role } from './role.ts';
 
 /** What the trade words of a heading say. */
@@ -18,7 +19,7 @@ const most = 12;
 /** What the words of a heading say together (behaviour B320); undefined where they say nothing, or too much. */
 export function readWords(heading: string): WordReading | undefined {
   const words = wordsOf(heading);
-  if (words.length === 0 || words.length > most) return undefined;
+  if (words.length === 0 || words.length > most || saysFormer(heading)) return undefined;
   const rule = fieldRules.find((each) => fits(each, words));
   if (!rule) return undefined;
   const { field, strength } = numbered(rule, words);

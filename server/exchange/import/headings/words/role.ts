@@ -8,6 +8,7 @@
  * - `customs`, `tariff`, `origin`, `country`, `successor`, `etim`;
  * - `thing` what sort of thing it is, `foreign` that something is not its own: a customer's, of stock, former;
  * - `sign` is a mark, `parent` what a variant is one of, `caption` a name and nothing longer, `next` what comes in its place, `shown` where it is shown;
+ * - `about` what is said of it besides: uses, features, hints;
  * - `filler` says nothing, `net` that a measure is as usual, `gross` and `part` that it is of something else.
  */
 export type Role =
@@ -56,7 +57,8 @@ export type Role =
   | 'parent'
   | 'caption'
   | 'next'
-  | 'shown';
+  | 'shown'
+  | 'about';
 
 /** The words of a role in one language, with blanks between, abbreviations among them. */
 export type Words = Partial<Record<Role, string>>;

@@ -1,0 +1,56 @@
+import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
+import { unitBehind, unitIn } from '../headings/attributes/unitBehind.ts';
+import { lastBrackets } from '../headings/brackets.ts';
+import { readNumber } from '../values/readNumber.ts';
+import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
+import { areAddresses, areDifferent, areKindsOfOffers, averageLength } from './judgeContent.ts';
+import { areKeysOfMachines } from './areForeignKeys.ts';
+import { because, type JudgedColumn } from './JudgedColumn.ts';
+
+const most = 0.8;
+const longestValue = 60;
+/** Of words that say how products differ: at most every second is another one. */
+const mostDifferent = 0.5;
+
+/**
+ * Says of columns that nobody knows which of them are properties of products that we have no attribute for: what they hold is kept,
+ * and proposed to whoever keeps the attributes (behaviour B681).
+ */
+export function noteNewAttributes(columns: readonly JudgedColumn[]): void {
+  for (const column of columns)
+    if (isUnknown(column) && describes(column)) column.reason = because('new-attribute');
+}
+
+function isUnknown({ target, meaning, reason, proposals, cell, values }: JudgedColumn): boolean {
+  return (
+    !target &&
+    meaning.kind === 'unknown' &&
+    reason === null &&
+    proposals.length === 0 &&
+    /\p{L}/u.test(cell.text) &&
+    values.cells.length >= fewestValues
+  );
+}
+
+/** Is its heading measured in something, or do its values measure, or come again as those of a choice do? */
+function describes({ cell, values }: JudgedColumn): boolean {
+  if (averageLength(values) > longestValue || areAddresses(values) || areKindsOfOffers(values)) return false;
+  if (areKeysOfMachines(values)) return false;
+  const hint = lastBrackets.exec(cell.text)?.[2];
+  const isMeasured = (hint === undefined ? unitBehind(cell.text) : unitIn(hint)) !== undefined;
+  if (isMeasured || shareOf(values, isMeasure) >= most) return true;
+  return !areDifferent(values) && (differentIn(values) <= mostDifferent || shareOf(values, isNumber) >= most);
+}
+
+function differentIn({ cells }: ColumnValues): number {
+  return new Set(cells.map(({ text }) => text.trim())).size / cells.length;
+}
+
+function isNumber({ text }: SheetCell): boolean {
+  return readNumber(text) !== undefined;
+}
+
+/** `120°`, `45.000 h`: a number with its unit. */
+function isMeasure({ text }: SheetCell): boolean {
+  return /\d/.test(text) && unitIn(text.replace(/^[^\d]*[\d.,'’\s]+/u, '')) !== undefined;
+}

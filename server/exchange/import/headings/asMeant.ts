@@ -1,0 +1,14 @@
+/** What typesetters and offices write, and what it stands for. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/\u00AD/g, ''],
+  // `Wand-\nstärke`: parted between two lines.
+  [/(\p{L})[-‐]\s*\n\s*(?=\p{Ll})/gu, '$1'],
+  // `Item #`, `P/N`
+  [/(?<=\p{L}\.?)\s*#\s*$/u, ' no'],
+  [/^(\s*(?:\p{L}+\.?\s+)?)P\s*\/\s*N\b/iu, '$1part no'],
+];
+
+/** A heading as its author means it, whatever its column is wide (behaviour B683). */
+export function asMeant(heading: string): string {
+  return signs.reduce((text, [sign, meant]) => text.replace(sign, meant), heading);
+}
