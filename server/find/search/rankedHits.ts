@@ -22,8 +22,9 @@ export async function rankedHits(
   const { found } = await db.one(
     { found: text() },
     sql`
-      select coalesce(string_agg(id || e'\\t' || counted, e'\\n' order by place), '') as found
-      from (${hitsQuery(scope, interpretation, most)}) hit`,
+      ${withTiers(scope, interpretation, most)}
+      select coalesce(string_agg(product_id || e'\\t' || counted, e'\\n'), '') as found
+      from (select * from (${ofAllTiers}) hit order by ${inOrder} limit ${most}) hit`,
   );
   const hits = found === '' ? [] : found.split('\n').map(hitOf);
   if (hits.length < most) allHits.set(interpretation, hits);
@@ -42,6 +43,22 @@ function hitOf(line: string): HitRow {
  * be many times all above it, no more rows are read than are wanted: which ones, their place in the table says.
  */
 export function hitsQuery(scope: Scope, interpretation: Interpretation, most: number): Sql<true> {
+  return sql`
+    ${withTiers(scope, interpretation, most)}
+    select product_id as id, counted, row_number() over (order by ${inOrder}) as place
+    from (${ofAllTiers}) hit
+    order by place
+    limit ${most}`;
+}
+
+const ofAllTiers = join(
+  tiers.map((tier) => sql`select ${verbatim(String(tier))} as tier, * from ${named(tier)}`),
+  ' union all ',
+);
+const inOrder = sql`tier, popularity desc, product_id`;
+
+/** The beginning of a query, with the hits of each tier. */
+function withTiers(scope: Scope, interpretation: Interpretation, most: number): Sql<true> {
   const matches = matching(scope, interpretation);
   const above = (tier: number) =>
     join(
@@ -55,13 +72,7 @@ export function hitsQuery(scope: Scope, interpretation: Interpretation, most: nu
         where tier = ${verbatim(String(tier))} and ${matches} ${tier === 0 ? nothing : sql`and ${above(tier)} < ${most}`}
         ${tier === lastTier ? nothing : sql`order by popularity desc, product_id`} limit ${most})`,
   );
-  const hits = tiers.map((tier) => sql`select ${verbatim(String(tier))} as tier, * from ${named(tier)}`);
-  return sql`
-    with ${join(asked, ', ')}
-    select product_id as id, counted, row_number() over (order by tier, popularity desc, product_id) as place
-    from (${join(hits, ' union all ')}) hit
-    order by place
-    limit ${most}`;
+  return sql`with ${join(asked, ', ')}`;
 }
 
 function named(tier: number): Sql {

@@ -120,22 +120,13 @@ describe('Whatever is written to what searches know and show, in whatever order,
 
   it('two processes that keep them find what would be found anew', { timeout: 600_000 }, async () => {
     const processes = [keptReads(database), keptReads(database)];
-    const texts = [
-      'fenster',
-      'fenstr',
-      'holz fenster',
-      'Türe 90 cm',
-      'fenêtre bois',
-      'eichenparkett',
-      'qqqqq fenster',
-    ];
+    const texts = ['fenstr', 'Türe 90 cm', 'fenêtre bois', 'qqqqq fenster'];
     const pages = texts.flatMap((typed): PageAsked[] => [
-      { screen: 'search', query: { text: typed } },
       { screen: 'search', query: { text: typed }, language: 'fr' },
       { screen: 'search', query: { text: typed, kind: 'category' } },
     ]);
     const stale: string[] = [];
-    for (const nth of wholeOrSample(Array.from({ length: 60 }, (_, place) => place))) {
+    for (const nth of wholeOrSample(Array.from({ length: 40 }, (_, place) => place))) {
       for (const page of pages) for (const process of processes) await process.kept(page);
       await writes(nth)?.();
       for (const page of pages)
