@@ -177,8 +177,18 @@ function readTree(): Map<string, IfcEntity> {
 
 /** The entities that are called exactly so in a language, whatever the case; those of each word where there are several. */
 export function ifcEntitiesCalled(text: string, language: Language): string[] {
-  const wanted = text.trim().toLowerCase();
-  return [...ifcEntities].flatMap(([entity, { names }]) =>
-    names[language].toLowerCase().split(', ').includes(wanted) ? [entity] : [],
-  );
+  return [...(byName(language).get(text.trim().toLowerCase()) ?? [])];
+}
+
+const known = new Map<Language, ReadonlyMap<string, readonly string[]>>();
+
+function byName(language: Language): ReadonlyMap<string, readonly string[]> {
+  const made = known.get(language);
+  if (made) return made;
+  const called = new Map<string, string[]>();
+  for (const [entity, { names }] of ifcEntities)
+    for (const name of new Set(names[language].toLowerCase().split(', ')))
+      called.set(name, [...(called.get(name) ?? []), entity]);
+  known.set(language, called);
+  return called;
 }

@@ -143,8 +143,7 @@ async function makePage(
 ): Promise<Encoded | undefined> {
   const { screen, parameters } = asked;
   if (screen === 'notFound') return undefined;
-  // What a search asks takes long enough for several connections to share it.
-  const asking = screen === 'search' ? visitor.db : askedTogether(visitor.db);
+  const asking = askedTogether(visitor.db);
   const common = shared ? parts.commonRows(asking, asked.platform.dataset, shared.since) : asking;
   const db = shared?.reading?.of(common) ?? common;
   const visit = { ...visitor, db };

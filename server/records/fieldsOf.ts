@@ -39,8 +39,19 @@ const byType: Record<string, Column> = {
   date: day,
 };
 
+/** The schema of a JSON column takes a hundred times as long to make as a statement: each is made once. */
+const known = new WeakMap<Field, Column>();
+
 /** The column of an answer that holds a stored field. */
 export function columnOf(field: Field): Column {
+  const before = known.get(field);
+  if (before) return before;
+  const made = madeFor(field);
+  known.set(field, made);
+  return made;
+}
+
+function madeFor(field: Field): Column {
   const type = columnType(field);
   if (!type) throw new Error(`A field of the kind ${field.kind} is stored nowhere: it has no column.`);
   const column = byType[type] ?? json(fieldSchema(unshaped(field)));

@@ -1,5 +1,6 @@
 import type { Entity } from '../../resources/entity.ts';
 import { systemFields } from '../../resources/shape.ts';
+import { compile } from '../base/database/compile.ts';
 import { identifier, join, sql, verbatim, type Sql } from '../base/database/sql.ts';
 import { fieldNamed } from './fieldNamed.ts';
 import { columnType } from './schema/columns.ts';
@@ -15,9 +16,15 @@ const texts = new WeakMap<Entity, Sql<false>>();
  * (`nest` in `resources/shape.ts` does the same with a row).
  */
 export function recordText(entity: Entity): Sql<false> {
-  const known = texts.get(entity) ?? objectText(membersOf(entity));
+  const known = texts.get(entity) ?? writtenOut(objectText(membersOf(entity)));
   texts.set(entity, known);
   return known;
+}
+
+/** Its hundred parts put together once, unless it has parameters. */
+function writtenOut(statement: Sql<false>): Sql<false> {
+  const { text, parameters } = compile(statement);
+  return parameters.length === 0 ? verbatim(text) : statement;
 }
 
 function membersOf(entity: Entity): Members {

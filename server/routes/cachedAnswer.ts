@@ -46,9 +46,7 @@ export function cachedAnswer<C extends AnsweredCall>(
     const answer = await cache(JSON.stringify(key), () => {
       const reading = new Reading(platform.dataset);
       const make = async (since: number) => {
-        // What a search asks takes long enough for several connections to share it.
-        const asking = isSearch ? called.db : askedTogether(called.db);
-        const db = reading.of(commonRows(asking, platform.dataset, since));
+        const db = reading.of(commonRows(askedTogether(called.db), platform.dataset, since));
         const data = call.answer.parse(await read({ ...called, db }, language));
         const made = { screen, parameters: parametersOf(called), query, data };
         reading.narrow(keysOfPage(made), keysElsewhere(made));

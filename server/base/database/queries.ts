@@ -35,6 +35,12 @@ export type ScopedQueries = Asks<Sql<true>> & {
   readonly each?:
     | (<S extends Shape>(records: RecordsAsked<S>) => Promise<ReadonlyMap<number, Row<S>>>)
     | undefined;
+  /** Reads rows by keys that many name, such as words: those of each key may be kept for as long as they are true, also that there are none. */
+  readonly ofKeys?:
+    | (<S extends Shape, K extends Key>(
+        asked: RowsOfKeys<S, K>,
+      ) => Promise<ReadonlyMap<K, readonly Row<S>[]>>)
+    | undefined;
 };
 
 /** Records of one kind. */
@@ -45,6 +51,19 @@ export interface RecordsAsked<S extends Shape> {
   /** The statement for those of these ids, of whatever ids the same. */
   of(ids: readonly number[]): Sql<true>;
   /** That of no ids, where it was made already. */
+  ofNone?: Sql<true>;
+}
+
+export type Key = string | number;
+
+/** Rows of keys; whatever else the statement is asked with is the same for all of them. */
+export interface RowsOfKeys<S extends Shape, K extends Key> {
+  shape: S;
+  keys: readonly K[];
+  keyOf(row: Row<S>): K;
+  /** The statement for these keys, of whatever keys the same. */
+  of(keys: readonly K[]): Sql<true>;
+  /** That of no keys, where it was made already. */
   ofNone?: Sql<true>;
 }
 

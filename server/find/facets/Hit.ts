@@ -3,7 +3,10 @@ import type { ChosenValues } from './chosenValues.ts';
 
 /** What is read of a product that a search finds. */
 export const hitRow = { id: integer, counted: text() };
-export type HitRow = Row<typeof hitRow>;
+export type HitRow = Row<typeof hitRow> & {
+  /** What was read in it. */
+  hit?: Hit;
+};
 
 /** A product that a search finds, with what it is counted by. */
 export interface Hit {
@@ -26,16 +29,43 @@ export function writtenCounted({ orgaSid, line, category, valueIds, variant }: O
   return [orgaSid, line, category, valueIds.join(' '), variant].join(separator);
 }
 
-export function readHit({ id, counted }: HitRow): Hit {
-  const [orgaSid = '', line = '', category = '', values = '', variant = ''] = counted.split(separator);
+export function readHit(row: HitRow): Hit {
+  return (row.hit ??= hitIn(row));
+}
+
+function hitIn({ id, counted }: HitRow): Hit {
+  const ofLine = counted.indexOf(separator) + 1;
+  const ofCategory = counted.indexOf(separator, ofLine) + 1;
+  const ofValues = counted.indexOf(separator, ofCategory) + 1;
+  const ofVariant = counted.indexOf(separator, ofValues) + 1;
   return {
     id,
-    orgaSid,
-    line,
-    category,
-    variant,
-    valueIds: values === '' ? [] : values.split(' ').map(Number),
+    orgaSid: counted.slice(0, ofLine - 1),
+    line: counted.slice(ofLine, ofCategory - 1),
+    category: counted.slice(ofCategory, ofValues - 1),
+    variant: counted.slice(ofVariant),
+    valueIds: numbersIn(counted, ofValues, ofVariant - 1),
   };
+}
+
+const blank = ' '.charCodeAt(0);
+const zero = '0'.charCodeAt(0);
+const ten = 10;
+
+/** The whole numbers between two places of a text, parted by blanks; thousands are read for a search. */
+function numbersIn(text: string, from: number, to: number): number[] {
+  const found: number[] = [];
+  if (from === to) return found;
+  let number = 0;
+  for (let place = from; place < to; place += 1) {
+    const code = text.charCodeAt(place);
+    if (code === blank) {
+      found.push(number);
+      number = 0;
+    } else number = number * ten + code - zero;
+  }
+  found.push(number);
+  return found;
 }
 
 /** What a search finds, to be narrowed; `below` are the sids of the category it is narrowed to and of all below it. */

@@ -3,7 +3,9 @@ import type { AttributeFacet } from '../../../resources/calls/shown.ts';
 import type { Language } from '../../../resources/language/languages.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { attribute as attributeEntity } from '../../../resources/entities/attribute.ts';
+import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
+import { rowsOfKeys } from '../../base/database/rowsOfKeys.ts';
 import { sql } from '../../base/database/sql.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
@@ -64,7 +66,7 @@ export async function attributeFacets(
   if (isClosed(scope)) return noFacets;
   const [values, declared] = await Promise.all([
     valuesToOffer(db, scope, filter),
-    filter.category === rootCategory ? [] : declaredAttributes(db, scope, filter.category),
+    filter.category === rootCategory ? [] : declaredAttributes(commonReads(db), scope, filter.category),
   ]);
   const { byAttribute, useful } = weighed(values);
   const chosen = filter.chosen ?? [];
@@ -160,16 +162,19 @@ async function readAttributes(
   ids: readonly number[],
   declared: readonly DeclaredAttribute[],
 ): Promise<Map<number, FacetedAttribute>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.rows(
-    { ...facetedAttribute, kept: fieldsOf(attributeEntity, 'unit').unit },
-    sql`
+  const found = await rowsOfKeys(db, {
+    shape: { ...facetedAttribute, kept: fieldsOf(attributeEntity, 'unit').unit },
+    keys: ids,
+    keyOf: ({ id }) => id,
+    of: (some) => sql`
       select id, sid, name, kind, unit as kept, choices from attribute
-      where ${sharedByAll(attributeEntity)} and id = any(${ids}::bigint[]) and kind <> 'text'`,
-  );
+      where ${sharedByAll(attributeEntity)} and id = any(${some}::bigint[]) and kind <> 'text'`,
+  });
   const wanted = new Map(declared.map(({ attributeId, unit }) => [attributeId, unit]));
   return new Map(
-    rows.map(({ kept, ...row }) => [row.id, { ...row, ...shownUnit(kept, wanted.get(row.id)) }]),
+    [...found.values()].flatMap((rows) =>
+      rows.map(({ kept, ...row }) => [row.id, { ...row, ...shownUnit(kept, wanted.get(row.id)) }] as const),
+    ),
   );
 }
 

@@ -1,26 +1,14 @@
 import type { FacetValue } from '../../../resources/calls/shown.ts';
-import { category as categoryEntity } from '../../../resources/entities/category.ts';
 import type { Language } from '../../../resources/language/languages.ts';
-import { textIn } from '../../../resources/language/translate.ts';
-import { nullable, text } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
-import { sql } from '../../base/database/sql.ts';
-import { fieldsOf } from '../../records/fieldsOf.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { ofPlatform } from '../../records/access/where.ts';
+import { categoriesNamed } from '../names/categoriesNamed.ts';
+import { linesNamed } from '../names/linesNamed.ts';
+import { orgasNamed } from '../names/orgasNamed.ts';
 import { hitsLeft, type Hit, type HitFilter, type Hits } from './Hit.ts';
 import { mostValues } from './facetCounts.ts';
 
 const mostOwnCategories = 8;
-
-const named = {
-  kind: text<'orga' | 'line' | 'category'>(),
-  /** '' but of a line. */
-  orgaSid: text(),
-  sid: text(),
-  orgaName: nullable(text()),
-  name: nullable(fieldsOf(categoryEntity, 'name').name),
-};
 
 /** By what given products can be narrowed beside their attributes, what most of them have first. */
 export interface CountsAmong {
@@ -48,27 +36,15 @@ export async function countsAmong(
     (hit) => hit.category,
     mostOwnCategories,
   );
-  const rows = await db.rows(
-    named,
-    sql`
-      select 'orga' as kind, '' as "orgaSid", o.sid, o.name as "orgaName", null::jsonb as name
-      from orga o where ${ofPlatform(scope, 'o')} and o.sid = any(${[...orgas.keys()]}::text[])
-      union all
-      select 'line', l.orga_sid, l.sid, null, l.title
-      from product_line l
-      where ${ofPlatform(scope, 'l')} and l.orga_sid = ${orga ?? ''} and l.sid = any(${[...lines.keys()]}::text[])
-      union all
-      select 'category', '', c.sid, null, c.name from category c where c.sid = any(${[...categories.keys()]}::text[])`,
-  );
-  const of = Map.groupBy(rows, ({ kind }) => kind);
-  const names = (kind: 'line' | 'category') =>
-    new Map(of.get(kind)?.map(({ sid, name }) => [sid, textIn(name, language)]));
-  const orgaNames = new Map(of.get('orga')?.map(({ sid, orgaName }) => [sid, orgaName ?? '']));
-  const lineNames = names('line');
+  const [orgaNames, lineNames, categoryNames] = await Promise.all([
+    orgasNamed(db, scope, [...orgas.keys()]),
+    linesNamed(db, scope, language, { orgaSid: orga ?? '', sids: [...lines.keys()] }),
+    categoriesNamed(db, language, [...categories.keys()]),
+  ]);
   return {
     orgas: shown(orgas, orgaNames),
     lines: shown(lines, lineNames).map((one) => ({ ...one, orgaSid: orga ?? '' })),
-    categories: shown(categories, names('category')),
+    categories: shown(categories, categoryNames),
   };
 }
 

@@ -2,6 +2,7 @@ import { attribute } from '../../../resources/entities/attribute.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { integer, text, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
+import { rowsOfKeys } from '../../base/database/rowsOfKeys.ts';
 import { sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform, sharedByAll } from '../../records/access/where.ts';
@@ -76,19 +77,27 @@ function described(counted: Sql): Sql<true> {
 
 /** The values of all attributes among what a search finds. */
 export async function valuesOfHits(db: ScopedQueries, hits: readonly Hit[]): Promise<ValueCount[]> {
-  const counts = countOf(hits.flatMap(({ valueIds }) => valueIds));
-  if (counts.size === 0) return [];
-  return db.rows(
-    valueCount,
-    described(sql`
-      select * from unnest(${[...counts.keys()]}::int[], ${[...counts.values()]}::bigint[]) as n (value_id, products)`),
+  const counts = countOf(hits);
+  const { products: _, ...value } = valueCount;
+  const found = await rowsOfKeys(db, {
+    shape: value,
+    keys: [...counts.keys()],
+    keyOf: ({ valueId }) => valueId,
+    of: (ids) => sql`
+      select v.attribute_id as "attributeId", a.kind, jsonb_array_length(a.categories) as categories,
+        v.id as "valueId", v.value
+      from facet_value v join attribute a on a.id = v.attribute_id
+      where ${sharedByAll(attribute)} and v.id = any(${ids}::int[]) and a.kind <> 'text'`,
+  });
+  return [...found.values()].flatMap(([row]) =>
+    row ? [{ ...row, products: counts.get(row.valueId) ?? 0 }] : [],
   );
 }
 
-/** How often each of them occurs. */
-function countOf(ids: readonly number[]): Map<number, number> {
+/** How often each of the values of hits occurs. */
+function countOf(hits: readonly Hit[]): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const { valueIds } of hits) for (const id of valueIds) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }
 
@@ -100,7 +109,7 @@ export async function valuesOfList(
   valueIds: readonly number[],
 ): Promise<Map<number, number>> {
   if (valueIds.length === 0) return new Map();
-  if (filter.hits) return countOf(hitsLeft(filter.hits, filter).flatMap((hit) => hit.valueIds));
+  if (filter.hits) return countOf(hitsLeft(filter.hits, filter));
   const wanted = sql`${valueIds}::int[]`;
   const rows = await db.rows(
     { valueId: integer, products: integer },

@@ -1,6 +1,7 @@
 import { attribute as attributeEntity } from '../../../resources/entities/attribute.ts';
 import { attributeOrder } from '../../../resources/finding/listViews.ts';
 import { integer } from '../../base/database/column.ts';
+import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { sharedByAll } from '../../records/access/where.ts';
@@ -18,7 +19,7 @@ export interface ValueOrder {
 export async function orderOf(db: ScopedQueries, sort: string): Promise<ValueOrder | undefined> {
   const asked = attributeOrder(sort);
   if (!asked) return undefined;
-  const found = await db.first(
+  const found = await commonReads(db).first(
     { id: integer, ...fieldsOf(attributeEntity, 'kind', 'choices') },
     sql`
       select id, kind, choices from attribute

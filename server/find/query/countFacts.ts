@@ -1,5 +1,7 @@
 import { integer, text } from '../../base/database/column.ts';
+import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
+import { rowsOfKeys } from '../../base/database/rowsOfKeys.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { factPrefix } from '../index/lexemePrefix.ts';
@@ -16,14 +18,16 @@ export async function countFacts(
   facts: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (facts.length === 0) return new Map();
-  const rows = await db.rows(
-    counted,
-    sql`
+  const found = await rowsOfKeys(db, {
+    shape: counted,
+    keys: facts,
+    keyOf: ({ fact }) => fact,
+    of: (some) => sql`
       select t.word as fact, t.products from (select ${factPrefix(scope.dataset)}::text as prefix) f
-      join search_term t on t.scope = f.prefix and t.word = any(${facts}::text[])
+      join search_term t on t.scope = f.prefix and t.word = any(${some}::text[])
       where ${ofPrefixes(scope, 'f')}`,
-  );
-  return new Map(rows.map(({ fact, products }) => [fact, products]));
+  });
+  return new Map([...found].flatMap(([fact, rows]) => rows.map(({ products }) => [fact, products] as const)));
 }
 
 /** All facts of the platform that begin so, up to a bound, and in how many products each stands. */
@@ -32,7 +36,7 @@ export async function factsBeginning(
   scope: Scope,
   beginning: string,
 ): Promise<{ fact: string; products: number }[]> {
-  return db.rows(
+  return commonReads(db).rows(
     counted,
     sql`
       select t.word as fact, t.products from (select ${factPrefix(scope.dataset)}::text as prefix) f

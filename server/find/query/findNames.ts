@@ -1,4 +1,5 @@
 import { integer, text, type Row } from '../../base/database/column.ts';
+import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
@@ -36,7 +37,7 @@ export async function findNames(
   const words = folded.split(' ').toSorted((a, b) => b.length - a.length);
   const patterns = words.map((word) => (word.length < leastWithinWord ? `% ${word}%` : `%${word}%`));
   const scopes = nameScopes(scope, query.language);
-  const rows = await db.rows(
+  const rows = await commonReads(db).rows(
     { kind: text<NamedKind>(), ...foundName },
     sql`
       select wanted.kind, found.*

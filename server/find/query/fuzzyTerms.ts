@@ -1,6 +1,7 @@
 import { category } from '../../../resources/entities/category.ts';
 import type { Language } from '../../../resources/language/languages.ts';
 import { integer, text, type Row } from '../../base/database/column.ts';
+import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
@@ -79,7 +80,7 @@ async function nearTerms(
     beginning === undefined ? sql`length(${column}) <= ${word.length + most}` : sql`true`;
   const first = word.charAt(0);
   const stem = stemOf(word, language);
-  return db.rows(
+  return commonReads(db).rows(
     near,
     sql`
       select word, distance from (
@@ -110,7 +111,7 @@ async function withOtherBeginning(
 ): Promise<NearTerm[]> {
   const rest = word.slice(1);
   if (rest.length < leastFuzzyLength) return [];
-  return db.rows(
+  return commonReads(db).rows(
     near,
     sql`
       select t.word, 1 as distance

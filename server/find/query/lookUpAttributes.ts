@@ -1,5 +1,6 @@
 import { attribute } from '../../../resources/entities/attribute.ts';
 import { integers, texts, type Row } from '../../base/database/column.ts';
+import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { sharedByAll } from '../../records/access/where.ts';
@@ -22,7 +23,7 @@ export async function lookUpAttributes(
   db: ScopedQueries,
   sids: readonly string[],
 ): Promise<NamedAttribute[]> {
-  return db.rows(
+  return commonReads(db).rows(
     named,
     sql`
       select a.sid, a.name, a.kind, a.unit, a.choices,

@@ -1,7 +1,8 @@
 import type { Language } from '../../../resources/language/languages.ts';
 import { text, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
-import { sql } from '../../base/database/sql.ts';
+import { rowsOfKeys } from '../../base/database/rowsOfKeys.ts';
+import { sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofNames } from './ofNames.ts';
 import { nameScopes } from './nameScopes.ts';
@@ -22,10 +23,18 @@ export async function lookUpNames(
   grams: readonly string[],
 ): Promise<CalledName[]> {
   if (grams.length === 0) return [];
+  const found = await rowsOfKeys(db, {
+    shape: called,
+    keys: grams,
+    keyOf: ({ gram }) => gram,
+    of: (some) => namesQuery(scope, language, some),
+  });
+  return [...new Set(grams)].flatMap((gram) => found.get(gram) ?? []);
+}
+
+function namesQuery(scope: Scope, language: Language, grams: readonly string[]): Sql<true> {
   const scopes = nameScopes(scope, language);
-  return db.rows(
-    called,
-    sql`
+  return sql`
       select gram.gram, wanted.kind, found."orgaSid", found.sid
       from unnest(
         ${kinds}::text[], ${kinds.map((kind) => scopes[kind].platform)}::text[],
@@ -37,6 +46,5 @@ export async function lookUpNames(
           and n.name like ' ' || gram.gram || '%' and (n.name = ' ' || gram.gram or starts_with(n.name, ' ' || gram.gram || ' '))
         order by n.name limit ${mostCalled}
       ) found
-      where ${ofNames(scope, 'wanted')}`,
-  );
+      where ${ofNames(scope, 'wanted')}`;
 }

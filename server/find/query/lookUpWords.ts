@@ -1,6 +1,7 @@
 import { integer, integers, text, texts, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
-import { sql } from '../../base/database/sql.ts';
+import { rowsOfKeys } from '../../base/database/rowsOfKeys.ts';
+import { sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPrefixes } from './ofPrefixes.ts';
 import { behindAll } from './behindAll.ts';
@@ -42,15 +43,28 @@ const mostBeginning = 300;
 const mostBegun = 40;
 const mostWithin = 40;
 
-/** Looks all words up in one statement, in their order. */
+/** Looks all words up in one statement, in their order; one prefix and word has always the same stem, and is looked for as far. */
 export async function lookUpWords(
   db: ScopedQueries,
   scope: Scope,
   wanted: readonly WantedWord[],
-): Promise<KnownWord[]> {
-  return db.rows(
-    known,
-    sql`
+): Promise<(KnownWord | undefined)[]> {
+  const byKey = new Map(wanted.map((one) => [one.prefix + one.word, one]));
+  const found = await rowsOfKeys(db, {
+    shape: known,
+    keys: [...byKey.keys()],
+    keyOf: ({ prefix, word }) => prefix + word,
+    of: (keys) =>
+      wordsQuery(
+        scope,
+        keys.flatMap((key) => byKey.get(key) ?? []),
+      ),
+  });
+  return wanted.map(({ prefix, word }) => found.get(prefix + word)?.[0]);
+}
+
+function wordsQuery(scope: Scope, wanted: readonly WantedWord[]): Sql<true> {
+  return sql`
       select w.prefix, w.word, coalesce(total.products, 0) as "all",
         coalesce(forms.words, '{}') as forms, coalesce(forms.products, '{}') as "formProducts",
         coalesce(beginning.products, 0)::int as beginning, coalesce(beginning.words, '{}') as begun,
@@ -87,6 +101,5 @@ export async function lookUpWords(
         ) f
       ) within on true
       where ${ofPrefixes(scope, 'w')}
-      order by w.place`,
-  );
+      order by w.place`;
 }

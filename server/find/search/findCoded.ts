@@ -38,15 +38,13 @@ export async function findCoded(
   const isOfOrga = new Set(hits.filter(({ orgaSid }) => orgas.includes(orgaSid)).map(({ id }) => id));
   const isWhole = new Set(hits.filter(({ fit }) => fit === 'whole').map(({ id }) => id));
   const [shown, rows, understood] = await Promise.all([
-    rankedProducts(db, scope, ids),
+    rankedProducts(db, scope, query.language, ids),
     hitsWithIds(db, scope, ids),
     query.pieces(),
   ]);
   const places = await placesOfProducts(db, scope, query.language, rows.map(readHit));
   const meanings = understood.flatMap(({ meaning }) => (meaning && !meaning.isNumber ? [meaning] : []));
-  const ranked = rerank(shown, { text: rest, meanings, language: query.language, places }).map(
-    ({ id }) => id,
-  );
+  const ranked = rerank(shown, { text: rest, meanings, language: query.language, places });
   const grade = (id: number) => (isOfOrga.has(id) ? 0 : 2) + (isWhole.has(id) ? 0 : 1);
   return { ids: ranked.toSorted((a, b) => grade(a) - grade(b)), codes: typed };
 }

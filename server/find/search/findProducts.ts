@@ -135,7 +135,7 @@ async function ranked(
   const ids = hits.map(({ id }) => id);
   const ranking = hits.slice(0, window);
   const [first, places, all] = await Promise.all([
-    rankedProducts(db, scope, ids.slice(0, window)),
+    rankedProducts(db, scope, language, ids.slice(0, window)),
     placesOfProducts(db, scope, language, ranking.map(readHit)),
     pieces(),
   ]);
@@ -143,6 +143,6 @@ async function ranked(
   const met = new Set(way.meanings.map(({ start }) => start));
   const others = all.flatMap(({ meaning }) => (meaning && !met.has(meaning.start) ? [meaning] : []));
   const meanings = [...way.meanings, ...others];
-  const best = rerank(first, { text, meanings, language, places }).map(({ id }) => id);
+  const best = rerank(first, { text, meanings, language, places });
   return { ids: [...best, ...ids.slice(window)].slice(0, most), hits };
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../../resources/language/languages.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { text } from '../../base/database/column.ts';
+import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { ofPlatform } from '../../records/access/where.ts';
@@ -92,7 +93,7 @@ async function sidsBelow(
   category: string,
 ): Promise<ReadonlySet<string> | undefined> {
   if (category === rootCategory) return undefined;
-  const rows = await db.rows(
+  const rows = await commonReads(db).rows(
     { sid: text() },
     sql`
       select place.descendant_sid as sid from category_closure place

@@ -1,8 +1,9 @@
 import { category as categoryEntity } from '../../../resources/entities/category.ts';
 import type { Language } from '../../../resources/language/languages.ts';
 import { textIn } from '../../../resources/language/translate.ts';
-import { texts } from '../../base/database/column.ts';
+import { text } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
+import { rowsOfKeys } from '../../base/database/rowsOfKeys.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
@@ -15,11 +16,7 @@ export interface NamedPlace {
   name: string;
 }
 
-const category = {
-  ...fieldsOf(categoryEntity, 'sid', 'name'),
-  /** Where products asked for are of its own, the way up from them, the own category first. */
-  path: texts(),
-};
+const place = { own: text(), ...fieldsOf(categoryEntity, 'sid', 'name') };
 
 /** The category of each product and those above it, the own one first. */
 export async function placesOfProducts(
@@ -28,22 +25,21 @@ export async function placesOfProducts(
   language: Language,
   hits: readonly Pick<Hit, 'id' | 'category'>[],
 ): Promise<Map<number, NamedPlace[]>> {
-  const rows = await db.rows(
-    category,
-    sql`
-      with path as materialized (
-        select own.sid, array(
-          select place.ancestor_sid from category_closure place
-          where ${ofPlatform(scope, 'place')} and place.descendant_sid = own.sid order by place.depth) as path
-        from unnest(${[...new Set(hits.map((hit) => hit.category))]}::text[]) as own (sid)
-      )
-      select c.sid, c.name, coalesce(path.path, '{}') as path
-      from category c left join path on path.sid = c.sid
-      where c.sid in (select unnest(path) from path)`,
-  );
-  const named = new Map(rows.map(({ sid, name }) => [sid, { sid, name: textIn(name, language) }]));
+  const found = await rowsOfKeys(db, {
+    shape: place,
+    keys: [...new Set(hits.map((hit) => hit.category))],
+    keyOf: ({ own }) => own,
+    of: (sids) => sql`
+      select place.descendant_sid as own, c.sid, c.name
+      from category_closure place join category c on c.sid = place.ancestor_sid
+      where ${ofPlatform(scope, 'place')} and place.descendant_sid = any(${sids}::text[])
+      order by place.descendant_sid, place.depth`,
+  });
   const places = new Map(
-    rows.map(({ sid, path }) => [sid, path.flatMap((above) => named.get(above) ?? [])] as const),
+    [...found].map(([own, path]) => [
+      own,
+      path.map(({ sid, name }) => ({ sid, name: textIn(name, language) })),
+    ]),
   );
   return new Map(hits.map((hit) => [hit.id, places.get(hit.category) ?? []]));
 }

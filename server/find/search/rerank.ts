@@ -1,5 +1,4 @@
 import type { Language } from '../../../resources/language/languages.ts';
-import { textIn } from '../../../resources/language/translate.ts';
 import { categoryFact } from '../index/facts.ts';
 import { fold, foldedWords } from '../query/fold.ts';
 import type { Meaning } from '../query/Meaning.ts';
@@ -44,26 +43,25 @@ interface Ranking {
 /**
  * Puts first what is called by the words: in German the end of a compound says what a record is, so a word ranks as a
  * whole word, then as an end, then as a beginning, and in what begins the title before the rest of it. Then come names
- * of categories and companies, subtitles and the rest; among equals the spelling as typed, then the order as given.
+ * of categories and companies, subtitles and the rest; among equals the spelling as typed, then the order as given. The ids
+ * in that order.
  */
-export function rerank<Product extends RankedProduct>(
-  products: readonly Product[],
-  ranking: Ranking,
-): Product[] {
+export function rerank(products: readonly RankedProduct[], ranking: Ranking): number[] {
+  const { language } = ranking;
   const typed = ranking.text.toLowerCase();
-  const phrase = fold(ranking.text);
+  const phrase = ` ${fold(ranking.text)} `;
   const sought = ranking.meanings.map(soughtAs);
-  const stemsIn = rememberedStems(ranking.language);
+  const placesAbove = rememberedPlaces(language);
   const graded = products.map((product) => {
-    const title = textIn(product.title, ranking.language);
-    const asTyped = title.toLowerCase().includes(typed) ? 0 : 0.25;
-    const asPhrase = ` ${fold(title)} `.includes(` ${phrase} `) ? 0 : 0.5;
+    const { lower, folded, places: own } = comparedOf(product, language);
+    const asTyped = lower.includes(typed) ? 0 : 0.25;
+    const asPhrase = folded.includes(phrase) ? 0 : 0.5;
     const above = ranking.places?.get(product.id) ?? [];
-    const places = placesOf(product, title, { language: ranking.language, above, stemsIn });
+    const places = [...own, ...placesAbove(above)];
     const grade = sought.reduce((sum, one) => sum + gradeOf(one, places, above) * one.weight, 0);
-    return { product, grade: grade + asTyped + asPhrase };
+    return { id: product.id, grade: grade + asTyped + asPhrase };
   });
-  return graded.toSorted((a, b) => a.grade - b.grade).map(({ product }) => product);
+  return graded.toSorted((a, b) => a.grade - b.grade).map(({ id }) => id);
 }
 
 /** A meaning as it is compared with every product: stems instead of words. */
@@ -110,38 +108,54 @@ function gradeOf(sought: SoughtStems, places: readonly Place[], above: readonly 
   return Math.min(ofFacts, typed, same) - (hasExtra ? ofExtra : 0);
 }
 
-function placesOf(
-  product: RankedProduct,
-  title: string,
-  {
-    language,
-    above: [own, ...above],
-    stemsIn,
-  }: {
-    language: Language;
-    above: readonly NamedPlace[];
-    stemsIn: (text: string) => readonly string[];
-  },
-): Place[] {
-  const [name = ''] = title.split(' ');
-  return [
-    { words: stemsIn(name), distance: distance.beginsTitle },
-    { words: stemsIn(title.slice(name.length)), distance: distance.laterInTitle },
-    { words: stemsIn(own?.name ?? ''), distance: distance.category },
-    { words: stemsIn(product.orgaName), distance: distance.orga },
-    { words: stemsIn(textIn(product.subTitle, language)), distance: distance.subTitle },
-    { words: stemsIn(above.map((one) => one.name).join(' ')), distance: distance.above },
-  ];
+/** What stands above products, which is the same of all that have the same category. */
+function rememberedPlaces(language: Language): (above: readonly NamedPlace[]) => readonly Place[] {
+  const known = new Map<readonly NamedPlace[], readonly Place[]>();
+  return (all) => {
+    const before = known.get(all);
+    if (before) return before;
+    const [own, ...above] = all;
+    const places = [
+      { words: stemsOf(own?.name ?? '', language), distance: distance.category },
+      { words: stemsOf(above.map(({ name }) => name).join(' '), language), distance: distance.above },
+    ];
+    known.set(all, places);
+    return places;
+  };
 }
 
-/** Many products have the same category, company and kind of title: each text is folded once. */
-function rememberedStems(language: Language): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (text) => {
-    const stems = known.get(text) ?? foldedWords(text).map((word) => stemOf(word, language));
-    known.set(text, stems);
-    return stems;
+/** What is said of a product, as every search compares it. */
+interface Compared {
+  lower: string;
+  /** With a blank before and behind it. */
+  folded: string;
+  places: readonly Place[];
+}
+
+/** Popular products are hits of many searches: for as long as their texts are kept, so is what is compared. */
+const compared = new WeakMap<RankedProduct, Compared>();
+
+function comparedOf(product: RankedProduct, language: Language): Compared {
+  const known = compared.get(product);
+  if (known) return known;
+  const { title, subTitle, orgaName } = product;
+  const [name = ''] = title.split(' ');
+  const made = {
+    lower: title.toLowerCase(),
+    folded: ` ${fold(title)} `,
+    places: [
+      { words: stemsOf(name, language), distance: distance.beginsTitle },
+      { words: stemsOf(title.slice(name.length), language), distance: distance.laterInTitle },
+      { words: stemsOf(orgaName, language), distance: distance.orga },
+      { words: stemsOf(subTitle, language), distance: distance.subTitle },
+    ],
   };
+  compared.set(product, made);
+  return made;
+}
+
+function stemsOf(text: string, language: Language): string[] {
+  return foldedWords(text).map((word) => stemOf(word, language));
 }
 
 function nearest(alternatives: readonly string[], places: readonly Place[]): number {

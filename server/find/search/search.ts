@@ -6,6 +6,7 @@ import type { AttributeOrder } from '../../../resources/finding/listViews.ts';
 import { cardsInUnits } from '../listing/cardsInUnits.ts';
 import { listTable } from '../listing/listTable.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
+import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { childCounts } from '../facets/facetCounts.ts';
 import { findNames, type FoundName } from '../query/findNames.ts';
@@ -158,6 +159,6 @@ export async function search(
 }
 
 async function filledRoots(db: ScopedQueries, scope: Scope, language: Language): Promise<FacetValue[]> {
-  const roots = await childCounts(db, scope, language, { category: rootCategory });
+  const roots = await childCounts(commonReads(db), scope, language, { category: rootCategory });
   return roots.filter(({ count }) => count > 0);
 }

@@ -1,4 +1,3 @@
-import { textIn } from '../../../resources/language/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { fold } from '../query/fold.ts';
@@ -19,11 +18,9 @@ export async function spelledAsShown(db: ScopedQueries, scope: Scope, way: Inter
     }
     const hits = await rankedHits(db, scope, { ...way, meanings: [meaning] }, readHits);
     const ids = hits.map(({ id }) => id);
-    const texts = (await rankedProducts(db, scope, ids)).flatMap(({ title, subTitle, orgaName }) => [
-      textIn(title, way.language),
-      textIn(subTitle, way.language),
-      orgaName,
-    ]);
+    const texts = (await rankedProducts(db, scope, way.language, ids)).flatMap(
+      ({ title, subTitle, orgaName }) => [title, subTitle, orgaName],
+    );
     const shown = texts
       .flatMap((text) => text.match(/[\p{L}\p{M}]+/gu) ?? [])
       .find((candidate) => fold(candidate) === fold(nearest));

@@ -1,14 +1,10 @@
 import type { SearchPage } from '../../../resources/calls/searchPage.ts';
-import { category } from '../../../resources/entities/category.ts';
-import { orga } from '../../../resources/entities/orga.ts';
 import type { Language } from '../../../resources/language/languages.ts';
-import { textIn } from '../../../resources/language/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
-import { sql } from '../../base/database/sql.ts';
-import { sharedByAll, where } from '../../records/access/where.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { fieldsOf } from '../../records/fieldsOf.ts';
 import type { Meaning } from '../query/Meaning.ts';
+import { categoriesNamed } from '../names/categoriesNamed.ts';
+import { orgasNamed } from '../names/orgasNamed.ts';
 import { categoryFact, isAttributeFact, orgaFact, sidsOfFacts } from '../index/facts.ts';
 
 export type UnderstoodPiece = SearchPage['understood'][number];
@@ -26,8 +22,8 @@ export async function understoodPieces(
 ): Promise<UnderstoodPiece[]> {
   const facts = meanings.flatMap((meaning) => meaning.facts);
   const [categories, orgas] = await Promise.all([
-    namedCategories(db, language, sidsOfFacts(facts, categoryFact)),
-    namedOrgas(db, scope, sidsOfFacts(facts, orgaFact)),
+    categoriesNamed(db, language, sidsOfFacts(facts, categoryFact)),
+    orgasNamed(db, scope, sidsOfFacts(facts, orgaFact)),
   ]);
   const labelOf = ({ kind, facts, label, typed, with: narrowing }: Meaning): string => {
     const names = kind === 'category' ? categories : kind === 'orga' ? orgas : undefined;
@@ -50,32 +46,4 @@ export async function understoodPieces(
 /** The text without what stands between two places. */
 function without(text: string, start: number, end: number): string {
   return `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s+/g, ' ').trim();
-}
-
-async function namedCategories(
-  db: ScopedQueries,
-  language: Language,
-  sids: readonly string[],
-): Promise<Map<string, string>> {
-  if (sids.length === 0) return new Map();
-  const rows = await db.rows(
-    fieldsOf(category, 'sid', 'name'),
-    sql`select c.sid, c.name from category c where ${sharedByAll(category)} and c.sid = any(${sids}::text[])`,
-  );
-  return new Map(rows.map(({ sid, name }) => [sid, textIn(name, language)]));
-}
-
-async function namedOrgas(
-  db: ScopedQueries,
-  scope: Scope,
-  sids: readonly string[],
-): Promise<Map<string, string>> {
-  if (sids.length === 0) return new Map();
-  const rows = await db.rows(
-    fieldsOf(orga, 'sid', 'name'),
-    sql`
-      select o.sid, o.name from orga o
-      where ${where({ ...scope, ownerColumn: 'sid', shared: false }, 'o')} and o.sid = any(${sids}::text[])`,
-  );
-  return new Map(rows.map(({ sid, name }) => [sid, name]));
 }

@@ -5,8 +5,9 @@ import { textIn } from '../../../resources/language/translate.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform, sharedByAll, where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
-import { integer, text, type Row } from '../../base/database/column.ts';
+import { integer, nullable, text, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
+import { rowsOfKeys } from '../../base/database/rowsOfKeys.ts';
 import { sql } from '../../base/database/sql.ts';
 import { pathsFromRoot } from '../listing/pathsFromRoot.ts';
 import { keysWithin } from '../classes/keysWithin.ts';
@@ -27,6 +28,8 @@ const placedCategory = {
   /** Its products. */
   count: integer,
 };
+
+const countedCategory = { ...placedCategory, count: nullable(integer) };
 
 /** A category of the platform's tree that meets a text. */
 export interface FoundCategory extends Row<typeof placedCategory> {
@@ -89,13 +92,13 @@ async function placedCategories(
   scope: Scope,
   found: readonly Row<typeof foundClass>[],
 ): Promise<Row<typeof placedCategory>[]> {
-  if (found.length === 0) return [];
-  return db.rows(
-    placedCategory,
-    sql`
-      select wanted.sid, c.name, place.depth, coalesce(counted.products, 0)::bigint as count
-      from unnest(${found.map(({ sid }) => sid)}::text[], ${found.map(({ rank }) => rank)}::int[])
-        with ordinality as wanted (sid, rank, place)
+  const placed = await rowsOfKeys(db, {
+    shape: countedCategory,
+    keys: found.map(({ sid }) => sid),
+    keyOf: ({ sid }) => sid,
+    of: (sids) => sql`
+      select c.sid, c.name, place.depth, counted.products::bigint as count
+      from unnest(${sids}::text[]) as wanted (sid)
       join category_closure place
         on ${ofPlatform(scope, 'place')} and place.ancestor_sid = 'root_category'
         and place.descendant_sid = wanted.sid
@@ -104,9 +107,13 @@ async function placedCategories(
         select sum(n.products) as products from category_count n
         where ${where({ ...scope, ownerColumn: 'orga_sid', shared: false }, 'n')}
           and n.category_sid = wanted.sid and n.product_line = ''
-      ) counted on true
-      order by (counted.products is null), wanted.rank, wanted.place`,
-  );
+      ) counted on true`,
+  });
+  const rows = found.flatMap(({ sid, rank }) => (placed.get(sid) ?? []).map((row) => ({ ...row, rank })));
+  const isEmpty = ({ count }: (typeof rows)[number]) => (count === null ? 1 : 0);
+  return rows
+    .toSorted((a, b) => isEmpty(a) - isEmpty(b) || a.rank - b.rank)
+    .map(({ sid, name, depth, count }) => ({ sid, name, depth, count: count ?? 0 }));
 }
 
 /** What is shown of these categories, in their order. */

@@ -36,7 +36,7 @@ export async function suggestProducts(
   const comeNear = hits.isNear && byCode.length + byWords.length > 0;
   const productSuggestions = [
     ...byCode,
-    ...rerank(byWords, { text, meanings: interpretation?.meanings ?? [], language }),
+    ...rerankedShown(byWords, { text, meanings: interpretation?.meanings ?? [], language }),
   ]
     .slice(0, suggestions.most)
     .map((product) =>
@@ -46,6 +46,20 @@ export async function suggestProducts(
       }),
     );
   return { productSuggestions, ...(comeNear && { productsComeNear: true }) };
+}
+
+function rerankedShown(
+  products: readonly ShownProduct[],
+  ranking: Parameters<typeof rerank>[1],
+): ShownProduct[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const texts = products.map(({ id, title, subTitle, orgaName }) => ({
+    id,
+    title: textIn(title, ranking.language),
+    subTitle: textIn(subTitle, ranking.language),
+    orgaName,
+  }));
+  return rerank(texts, ranking).flatMap((id) => byId.get(id) ?? []);
 }
 
 interface Hits {

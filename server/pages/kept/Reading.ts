@@ -37,6 +37,7 @@ export class Reading {
     return {
       ...(db.common && { common: this.of(db.common) }),
       each: db.each && this.#each(db.each),
+      ofKeys: db.ofKeys && this.#ofKeys(db.ofKeys),
       rows: (shape, statement) => db.rows(shape, note(statement)),
       first: (shape, statement) => db.first(shape, note(statement)),
       one: (shape, statement) => db.one(shape, note(statement)),
@@ -51,6 +52,15 @@ export class Reading {
       const ofNone = records.ofNone ?? records.of([]);
       this.note(ofNone);
       return each({ ...records, ofNone });
+    };
+  }
+
+  /** So are rows that are kept by their keys. */
+  #ofKeys(ofKeys: NonNullable<ScopedQueries['ofKeys']>): NonNullable<ScopedQueries['ofKeys']> {
+    return (asked) => {
+      const ofNone = asked.ofNone ?? asked.of([]);
+      this.note(ofNone);
+      return ofKeys({ ...asked, ofNone });
     };
   }
 

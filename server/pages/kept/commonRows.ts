@@ -5,6 +5,7 @@ import { onlyRow } from '../../base/database/onlyRow.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Sql } from '../../base/database/sql.ts';
 import type { Followed } from './followFeed.ts';
+import { createKeptKeys } from './keptKeys.ts';
 import { createKeptRecords } from './keptRecords.ts';
 import { keyOfStatement } from './keyOfStatement.ts';
 import { Reading } from './Reading.ts';
@@ -34,6 +35,7 @@ export function createCommonRows(followed: Followed): CommonRows {
     sizeCalculation: ({ rows }) => rows.reduce<number>((sum, row) => sum + sizeOf(row), 1),
   });
   const keptRecords = createKeptRecords(followed);
+  const keptKeys = createKeptKeys(followed);
 
   return (db, platform, since) => {
     const rows = async <S extends Shape>(shape: S, statement: Sql<true>): Promise<Row<S>[]> => {
@@ -55,6 +57,7 @@ export function createCommonRows(followed: Followed): CommonRows {
       has: (statement) => db.has(statement),
       run: (statement) => db.run(statement),
       each: keptRecords(db, platform, since),
+      ofKeys: keptKeys(db, platform, since),
       common: {
         rows,
         first: async (shape, statement) => (await rows(shape, statement))[0],
