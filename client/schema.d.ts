@@ -2103,23 +2103,41 @@ export interface components {
          *     }
          */
         Attribute: {
+            /** @description Identifier */
             sid: string;
+            /** @description Name */
             name: components["schemas"]["Texts"];
-            /** @enum {string} */
+            /**
+             * @description Kind: `text` Text, `number` Number, `choice` Choice, `yesNo` Yes/no
+             * @enum {string}
+             */
             kind: "text" | "number" | "choice" | "yesNo";
+            /** @description Unit */
             unit?: string;
+            /** @description Type in IFC */
             ifcType?: string;
+            /** @description The same in bSDD */
             bsddUri?: string;
-            /** @enum {string} */
+            /**
+             * @description Group: `dimensions` Dimensions, `material` Material, `performance` Performance, `fire` Fire protection, `acoustics` Acoustics, `energy` Energy, `classification` Classification, `packaging` Packaging
+             * @enum {string}
+             */
             group: "dimensions" | "material" | "performance" | "fire" | "acoustics" | "energy" | "classification" | "packaging";
+            /** @description Choices */
             choices?: {
+                /** @description Identifier */
                 sid: string;
+                /** @description Label */
                 label: components["schemas"]["Texts"];
                 languageUsed?: components["schemas"]["LanguageUsed"];
             }[];
+            /** @description Asked for in */
             categories?: {
+                /** @description Category */
                 sid: string;
+                /** @description Required */
                 required?: boolean | null;
+                /** @description Only on: `baustein` Baustein, `rhb` RhB, `mgbahn` MGBahn, `zbs` ZBS */
                 groups?: ("baustein" | "rhb" | "mgbahn" | "zbs")[] | null;
             }[];
             /**
@@ -2156,19 +2174,33 @@ export interface components {
          *     }
          */
         Category: {
+            /** @description Identifier */
             sid: string;
+            /** @description Name */
             name: components["schemas"]["Texts"];
+            /** @description Description */
             description?: components["schemas"]["Texts"];
+            /** @description IFC classes */
             ifcClasses?: string[];
+            /** @description eBKP-H codes */
             ebkphCodes?: string[];
+            /** @description ETIM groups */
             etimClasses?: string[];
+            /** @description BKP codes */
             bkpCodes?: string[];
+            /** @description NPK positions */
             npkCodes?: string[];
+            /** @description Picture */
             picture?: string;
+            /** @description Shown attributes */
             shownAttributes?: {
+                /** @description Attribute */
                 attribute: string;
+                /** @description Narrows the list */
                 isFilter?: boolean | null;
+                /** @description Column */
                 isColumn?: boolean | null;
+                /** @description Unit */
                 unit?: string | null;
             }[];
             /**
@@ -2186,12 +2218,17 @@ export interface components {
              * @description When it was changed last.
              */
             readonly updatedAt?: string;
+            children?: components["schemas"]["NamedCategory"][];
+            pathFromRoot?: components["schemas"]["NamedCategory"][];
             unreadable?: components["schemas"]["Unreadable"];
             languageUsed?: components["schemas"]["LanguageUsed"];
         };
         CategoryRelation: {
+            /** @description Category */
             childSid: string;
+            /** @description Parent */
             parentSid: string;
+            /** @description Position */
             position: number;
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -2589,17 +2626,32 @@ export interface components {
          *     }
          */
         Document: {
+            /** @description Company */
             orgaSid: string;
+            /** @description Identifier */
             sid: string;
+            /** @description Title */
             title: components["schemas"]["Texts"];
-            /** @enum {string} */
+            /**
+             * @description Kind: `dataSheet` Data sheet, `declarationOfPerformance` Declaration of performance, `epd` Environmental product declaration (EPD), `safetyDataSheet` Safety data sheet, `certificate` Certificate, `installation` Installation guide, `warranty` Warranty, `other` Other
+             * @enum {string}
+             */
             kind: "dataSheet" | "declarationOfPerformance" | "epd" | "safetyDataSheet" | "certificate" | "installation" | "warranty" | "other";
+            /** @description Language: `de` German, `en` English, `fr` French, `it` Italian */
             language: components["schemas"]["Language"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date
+             */
             date?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Valid until
+             */
             expiry?: string;
+            /** @description PDF */
             file: string;
+            /** @description Products */
             products?: string[];
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -2633,15 +2685,26 @@ export interface components {
          *     }
          */
         DocumentWrite: {
+            /** @description Company */
             orgaSid: string;
+            /** @description Identifier */
             sid: string;
+            /** @description Title */
             title: components["schemas"]["TextsWrite"];
-            /** @enum {string} */
+            /**
+             * @description Kind: `dataSheet` Data sheet, `declarationOfPerformance` Declaration of performance, `epd` Environmental product declaration (EPD), `safetyDataSheet` Safety data sheet, `certificate` Certificate, `installation` Installation guide, `warranty` Warranty, `other` Other
+             * @enum {string}
+             */
             kind: "dataSheet" | "declarationOfPerformance" | "epd" | "safetyDataSheet" | "certificate" | "installation" | "warranty" | "other";
+            /** @description Language: `de` German, `en` English, `fr` French, `it` Italian */
             language: components["schemas"]["Language"];
+            /** @description Date */
             date?: string | null;
+            /** @description Valid until */
             expiry?: string | null;
+            /** @description PDF */
             file: string;
+            /** @description Products */
             products?: string[] | null;
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -2672,16 +2735,29 @@ export interface components {
          *     }
          */
         ExportProfile: {
+            /** @description Company */
             orgaSid: string;
+            /** @description Identifier */
             sid: string;
+            /** @description Name */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Format: `xlsx` Excel (.xlsx), `csv` CSV, `bmecat` BMEcat 2005, `xchange` ETIM xChange, `json` JSON
+             * @enum {string}
+             */
             format: "xlsx" | "csv" | "bmecat" | "xchange" | "json";
-            /** @enum {string} */
+            /**
+             * @description Language: `de` German, `en` English, `fr` French, `it` Italian, `all` all languages
+             * @enum {string}
+             */
             language: "de" | "en" | "fr" | "it" | "all";
+            /** @description Categories */
             categories?: string[];
+            /** @description Product lines */
             productLines?: string[];
+            /** @description Text */
             text?: string;
+            /** @description Columns */
             columns?: string[];
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -2714,12 +2790,20 @@ export interface components {
          *     }
          */
         Image: {
+            /** @description Company */
             orgaSid: string;
+            /** @description Checksum */
             hash: string;
-            /** @enum {string} */
+            /**
+             * @description Kind: `logo` Logo, `orgaImage` Company image, `orgaMedia` Company media, `productImage` Product image, `productMedia` Product media, `startPageImage` Start page image
+             * @enum {string}
+             */
             kind: "logo" | "orgaImage" | "orgaMedia" | "productImage" | "productMedia" | "startPageImage";
+            /** @description Width */
             readonly width?: number;
+            /** @description Height */
             readonly height?: number;
+            /** @description Image description */
             alt?: components["schemas"]["Texts"];
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -2750,12 +2834,20 @@ export interface components {
          *     }
          */
         ImageWrite: {
+            /** @description Company */
             orgaSid: string;
+            /** @description Checksum */
             hash: string;
-            /** @enum {string} */
+            /**
+             * @description Kind: `logo` Logo, `orgaImage` Company image, `orgaMedia` Company media, `productImage` Product image, `productMedia` Product media, `startPageImage` Start page image
+             * @enum {string}
+             */
             kind: "logo" | "orgaImage" | "orgaMedia" | "productImage" | "productMedia" | "startPageImage";
+            /** @description Width */
             readonly width?: number;
+            /** @description Height */
             readonly height?: number;
+            /** @description Image description */
             alt?: components["schemas"]["TextsWrite"] | null;
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -3020,20 +3112,34 @@ export interface components {
          *     }
          */
         Mapping: {
+            /** @description Company */
             orgaSid: string;
+            /** @description Identifier */
             sid: string;
+            /** @description Name */
             name: string;
+            /** @description Only for files with these headings */
             layout?: string;
+            /** @description Columns */
             headings?: {
+                /** @description Heading of the column */
                 heading: string;
+                /** @description Our field */
                 field: string;
+                /** @description Language: `de` German, `en` English, `fr` French, `it` Italian */
                 language?: components["schemas"]["Language"] | null;
+                /** @description Unit */
                 unit?: string | null;
+                /** @description Only above column */
                 column?: string | null;
             }[];
+            /** @description Values */
             translations?: {
+                /** @description Our field */
                 field: string;
+                /** @description Value in the file */
                 value: string;
+                /** @description Our value */
                 translation: string;
             }[];
             /**
@@ -3052,6 +3158,27 @@ export interface components {
              */
             readonly updatedAt?: string;
             unreadable?: components["schemas"]["Unreadable"];
+        };
+        NamedCategory: {
+            sid: string;
+            name: components["schemas"]["Texts"];
+            /**
+             * @description Counts its changes; `If-Match` names it.
+             * @example 3
+             */
+            readonly version: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            readonly createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            readonly updatedAt?: string;
+            unreadable?: components["schemas"]["Unreadable"];
+            languageUsed?: components["schemas"]["LanguageUsed"];
         };
         /**
          * @example {
@@ -3080,20 +3207,34 @@ export interface components {
          *     }
          */
         Orga: {
+            /** @description Identifier */
             sid: string;
             orgaDetails: {
+                /** @description Name */
                 name: string;
-                /** @enum {string} */
+                /**
+                 * @description Kind: `manufacturer` Manufacturer, `retailer` Retailer
+                 * @enum {string}
+                 */
                 kind: "manufacturer" | "retailer";
+                /** @description Product categories */
                 productCategories?: string[];
                 headOffice?: {
+                    /** @description Address */
                     address?: {
+                        /** @description Street */
                         street?: string | null;
+                        /** @description Postcode */
                         zip?: string | null;
+                        /** @description City */
                         city?: string | null;
+                        /** @description Country */
                         country?: string | null;
+                        /** @description Phone */
                         phone?: string | null;
+                        /** @description E-mail */
                         email?: string | null;
+                        /** @description Website */
                         website?: string | null;
                     };
                     languageUsed?: components["schemas"]["LanguageUsed"];
@@ -3101,11 +3242,14 @@ export interface components {
                 languageUsed?: components["schemas"]["LanguageUsed"];
             };
             orgaInfo?: {
+                /** @description Logo */
                 logo?: string;
+                /** @description Description */
                 description?: components["schemas"]["Texts"];
                 languageUsed?: components["schemas"]["LanguageUsed"];
             };
             quality?: {
+                /** @description Completeness */
                 readonly completeness?: number;
                 languageUsed?: components["schemas"]["LanguageUsed"];
             };
@@ -3124,6 +3268,41 @@ export interface components {
              * @description When it was changed last.
              */
             readonly updatedAt?: string;
+            connection?: components["schemas"]["OrgaConnection"][];
+            /**
+             * @example {
+             *       "orgaSid": "andere",
+             *       "days": [
+             *         {
+             *           "day": "2026-01-01",
+             *           "pageViews": 1,
+             *           "suggestionViews": 2,
+             *           "clicks": 3
+             *         }
+             *       ],
+             *       "total": {
+             *         "pageViews": 1,
+             *         "suggestionViews": 2,
+             *         "clicks": 3
+             *       }
+             *     }
+             */
+            statistic?: {
+                orgaSid: string;
+                days: {
+                    /** Format: date */
+                    day: string;
+                    pageViews: number;
+                    suggestionViews: number;
+                    clicks: number;
+                }[];
+                total: {
+                    pageViews: number;
+                    suggestionViews: number;
+                    clicks: number;
+                };
+            };
+            mapping?: components["schemas"]["Mapping"][];
             unreadable?: components["schemas"]["Unreadable"];
             languageUsed?: components["schemas"]["LanguageUsed"];
         };
@@ -3138,16 +3317,28 @@ export interface components {
          *     }
          */
         OrgaBudget: {
+            /** @description Company */
             orgaSid: string;
-            /** @enum {string} */
+            /**
+             * @description Budget: `company` Of the company
+             * @enum {string}
+             */
             budget: "company";
+            /** @description Storage in MB */
             storedMegabytes?: number;
+            /** @description Uploads a day in MB */
             uploadedMegabytesADay?: number;
+            /** @description Pictures a day */
             picturesADay?: number;
+            /** @description Megapixels a day */
             megapixelsADay?: number;
+            /** @description Imports waiting */
             importsWaiting?: number;
+            /** @description Rows waiting */
             rowsWaiting?: number;
+            /** @description Issues per report */
             issuesKept?: number;
+            /** @description Values kept of columns not read */
             rawValues?: number;
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -3177,10 +3368,16 @@ export interface components {
          *     }
          */
         OrgaConnection: {
+            /** @description Company */
             orgaSid: string;
+            /** @description Connected to */
             connectedSid: string;
-            /** @enum {string} */
+            /**
+             * @description Role: `retailer` Retailer, `manufacturer` Manufacturer, `partner` Partner
+             * @enum {string}
+             */
             role: "retailer" | "manufacturer" | "partner";
+            /** @description Link */
             link?: string;
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -3210,19 +3407,32 @@ export interface components {
          *     }
          */
         OrgaInfo: {
+            /** @description Company */
             orgaSid: string;
+            /** @description Language: `de` German, `en` English, `fr` French, `it` Italian */
             language: components["schemas"]["Language"];
+            /** @description Headline */
             headline: string;
+            /** @description Text */
             text?: string;
+            /** @description Pictures */
             images?: string[];
+            /** @description Media */
             media?: string[];
+            /** @description Links */
             links?: {
+                /** @description Label */
                 label: string;
+                /** @description Link */
                 link: string;
             }[];
+            /** @description Contact */
             contact?: {
+                /** @description Name */
                 name?: string | null;
+                /** @description Phone */
                 phone?: string | null;
+                /** @description E-mail */
                 email?: string | null;
             };
             /**
@@ -3303,50 +3513,83 @@ export interface components {
          */
         Product: {
             orgaInfo: {
+                /** @description Company */
                 sid: string;
+                /** @description Company */
                 readonly name?: string;
                 languageUsed?: components["schemas"]["LanguageUsed"];
             };
+            /** @description Identifier */
             sid: string;
             productInfo: {
+                /** @description Article number */
                 articleNumber: string;
+                /** @description GTIN */
                 gtins?: string[];
+                /** @description Title */
                 title: components["schemas"]["Texts"];
+                /** @description Subtitle */
                 subTitle?: components["schemas"]["Texts"];
+                /** @description Description */
                 description?: components["schemas"]["Texts"];
+                /** @description Keywords */
                 keywords?: components["schemas"]["Texts"];
+                /** @description Product line */
                 productLine?: string;
+                /** @description Brand */
                 brand?: string;
+                /** @description ETIM class */
                 etimClass?: string;
-                /** @enum {string} */
+                /**
+                 * @description Order unit: `C62` Piece, `MTR` Metre, `CMT` Centimetre, `MMT` Millimetre, `MTK` Square metre, `MTQ` Cubic metre, `KGM` Kilogram, `GRM` Gram, `TNE` Tonne, `LTR` Litre, `PR` Pair, `SET` Set, `PK` Packet, `BX` Box, `CT` Carton, `PF` Pallet, `BG` Bag, `BE` Bundle, `RO` Roll, `CL` Coil, `TU` Tube, `CA` Can, `BO` Bottle, `BJ` Bucket, `DR` Drum, `CEN` 100 pieces, `MIL` 1000 pieces
+                 * @enum {string}
+                 */
                 orderUnit?: "C62" | "MTR" | "CMT" | "MMT" | "MTK" | "MTQ" | "KGM" | "GRM" | "TNE" | "LTR" | "PR" | "SET" | "PK" | "BX" | "CT" | "PF" | "BG" | "BE" | "RO" | "CL" | "TU" | "CA" | "BO" | "BJ" | "DR" | "CEN" | "MIL";
+                /** @description Minimum order quantity */
                 orderQuantity?: number;
+                /** @description Customs tariff number */
                 customsTariffNumber?: string;
+                /** @description Country of origin */
                 countryOfOrigin?: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Last day of sale
+                 */
                 endOfSale?: string;
+                /** @description Sale has ended */
                 readonly isEnded?: boolean;
+                /** @description Successor */
                 successor?: string;
+                /** @description Variant group */
                 variantGroup?: string;
+                /** @description Images */
                 images?: string[];
+                /** @description Images in use */
                 media?: string[];
                 languageUsed?: components["schemas"]["LanguageUsed"];
             };
             categories: {
                 mainCategory: {
+                    /** @description Category */
                     sid: string;
+                    /** @description Category */
                     readonly name?: components["schemas"]["Texts"];
                     languageUsed?: components["schemas"]["LanguageUsed"];
                 };
                 languageUsed?: components["schemas"]["LanguageUsed"];
             };
+            /** @description Attributes */
             attributes?: {
                 [key: string]: string | number | boolean;
             };
+            /** @description Order */
             readonly position?: number;
+            /** @description Popularity */
             readonly popularity?: number;
             quality?: {
+                /** @description Completeness */
                 readonly completeness?: number;
+                /** @description Missing */
                 readonly missing?: string[];
                 languageUsed?: components["schemas"]["LanguageUsed"];
             };
@@ -3382,10 +3625,15 @@ export interface components {
          *     }
          */
         ProductLine: {
+            /** @description Company */
             orgaSid: string;
+            /** @description Identifier */
             sid: string;
+            /** @description Title */
             title: components["schemas"]["Texts"];
+            /** @description Description */
             description?: components["schemas"]["Texts"];
+            /** @description Picture */
             picture?: string;
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -3416,10 +3664,15 @@ export interface components {
          *     }
          */
         ProductLineWrite: {
+            /** @description Company */
             orgaSid: string;
+            /** @description Identifier */
             sid: string;
+            /** @description Title */
             title: components["schemas"]["TextsWrite"];
+            /** @description Description */
             description?: components["schemas"]["TextsWrite"] | null;
+            /** @description Picture */
             picture?: string | null;
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -3462,44 +3715,73 @@ export interface components {
          */
         ProductPart: {
             orgaInfo?: {
+                /** @description Company */
                 sid?: string | null;
+                /** @description Company */
                 readonly name?: string;
             };
+            /** @description Identifier */
             sid?: string | null;
             productInfo?: {
+                /** @description Article number */
                 articleNumber?: string | null;
+                /** @description GTIN */
                 gtins?: string[] | null;
+                /** @description Title */
                 title?: components["schemas"]["TextsWrite"] | null;
+                /** @description Subtitle */
                 subTitle?: components["schemas"]["TextsWrite"] | null;
+                /** @description Description */
                 description?: components["schemas"]["TextsWrite"] | null;
+                /** @description Keywords */
                 keywords?: components["schemas"]["TextsWrite"] | null;
+                /** @description Product line */
                 productLine?: string | null;
+                /** @description Brand */
                 brand?: string | null;
+                /** @description ETIM class */
                 etimClass?: string | null;
+                /** @description Order unit: `C62` Piece, `MTR` Metre, `CMT` Centimetre, `MMT` Millimetre, `MTK` Square metre, `MTQ` Cubic metre, `KGM` Kilogram, `GRM` Gram, `TNE` Tonne, `LTR` Litre, `PR` Pair, `SET` Set, `PK` Packet, `BX` Box, `CT` Carton, `PF` Pallet, `BG` Bag, `BE` Bundle, `RO` Roll, `CL` Coil, `TU` Tube, `CA` Can, `BO` Bottle, `BJ` Bucket, `DR` Drum, `CEN` 100 pieces, `MIL` 1000 pieces */
                 orderUnit?: ("C62" | "MTR" | "CMT" | "MMT" | "MTK" | "MTQ" | "KGM" | "GRM" | "TNE" | "LTR" | "PR" | "SET" | "PK" | "BX" | "CT" | "PF" | "BG" | "BE" | "RO" | "CL" | "TU" | "CA" | "BO" | "BJ" | "DR" | "CEN" | "MIL") | null;
+                /** @description Minimum order quantity */
                 orderQuantity?: number | null;
+                /** @description Customs tariff number */
                 customsTariffNumber?: string | null;
+                /** @description Country of origin */
                 countryOfOrigin?: string | null;
+                /** @description Last day of sale */
                 endOfSale?: string | null;
+                /** @description Sale has ended */
                 readonly isEnded?: boolean;
+                /** @description Successor */
                 successor?: string | null;
+                /** @description Variant group */
                 variantGroup?: string | null;
+                /** @description Images */
                 images?: (string)[] | null;
+                /** @description Images in use */
                 media?: (string)[] | null;
             };
             categories?: {
                 mainCategory?: {
+                    /** @description Category */
                     sid?: string | null;
+                    /** @description Category */
                     readonly name?: components["schemas"]["Texts"];
                 };
             };
+            /** @description Attributes */
             attributes?: {
                 [key: string]: string | number | boolean;
             } | null;
+            /** @description Order */
             readonly position?: number;
+            /** @description Popularity */
             readonly popularity?: number;
             quality?: {
+                /** @description Completeness */
                 readonly completeness?: number;
+                /** @description Missing */
                 readonly missing?: string[];
             };
             /**
@@ -3531,12 +3813,20 @@ export interface components {
          *     }
          */
         ProductRelation: {
+            /** @description Company */
             orgaSid: string;
+            /** @description Product */
             productSid: string;
-            /** @enum {string} */
+            /**
+             * @description Kind: `similar` Similar, `accessory` Accessory, `successor` Successor
+             * @enum {string}
+             */
             kind: "similar" | "accessory" | "successor";
+            /** @description Company of the other */
             relatedOrgaSid: string;
+            /** @description Other product */
             relatedSid: string;
+            /** @description Order */
             position?: number;
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -3565,12 +3855,20 @@ export interface components {
          *     }
          */
         ProductRelationWrite: {
+            /** @description Company */
             orgaSid: string;
+            /** @description Product */
             productSid: string;
-            /** @enum {string} */
+            /**
+             * @description Kind: `similar` Similar, `accessory` Accessory, `successor` Successor
+             * @enum {string}
+             */
             kind: "similar" | "accessory" | "successor";
+            /** @description Company of the other */
             relatedOrgaSid: string;
+            /** @description Other product */
             relatedSid: string;
+            /** @description Order */
             position?: number | null;
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -3613,44 +3911,73 @@ export interface components {
          */
         ProductWrite: {
             orgaInfo: {
+                /** @description Company */
                 sid: string;
+                /** @description Company */
                 readonly name?: string;
             };
+            /** @description Identifier */
             sid: string;
             productInfo: {
+                /** @description Article number */
                 articleNumber: string;
+                /** @description GTIN */
                 gtins?: string[] | null;
+                /** @description Title */
                 title: components["schemas"]["TextsWrite"];
+                /** @description Subtitle */
                 subTitle?: components["schemas"]["TextsWrite"] | null;
+                /** @description Description */
                 description?: components["schemas"]["TextsWrite"] | null;
+                /** @description Keywords */
                 keywords?: components["schemas"]["TextsWrite"] | null;
+                /** @description Product line */
                 productLine?: string | null;
+                /** @description Brand */
                 brand?: string | null;
+                /** @description ETIM class */
                 etimClass?: string | null;
+                /** @description Order unit: `C62` Piece, `MTR` Metre, `CMT` Centimetre, `MMT` Millimetre, `MTK` Square metre, `MTQ` Cubic metre, `KGM` Kilogram, `GRM` Gram, `TNE` Tonne, `LTR` Litre, `PR` Pair, `SET` Set, `PK` Packet, `BX` Box, `CT` Carton, `PF` Pallet, `BG` Bag, `BE` Bundle, `RO` Roll, `CL` Coil, `TU` Tube, `CA` Can, `BO` Bottle, `BJ` Bucket, `DR` Drum, `CEN` 100 pieces, `MIL` 1000 pieces */
                 orderUnit?: ("C62" | "MTR" | "CMT" | "MMT" | "MTK" | "MTQ" | "KGM" | "GRM" | "TNE" | "LTR" | "PR" | "SET" | "PK" | "BX" | "CT" | "PF" | "BG" | "BE" | "RO" | "CL" | "TU" | "CA" | "BO" | "BJ" | "DR" | "CEN" | "MIL") | null;
+                /** @description Minimum order quantity */
                 orderQuantity?: number | null;
+                /** @description Customs tariff number */
                 customsTariffNumber?: string | null;
+                /** @description Country of origin */
                 countryOfOrigin?: string | null;
+                /** @description Last day of sale */
                 endOfSale?: string | null;
+                /** @description Sale has ended */
                 readonly isEnded?: boolean;
+                /** @description Successor */
                 successor?: string | null;
+                /** @description Variant group */
                 variantGroup?: string | null;
+                /** @description Images */
                 images?: string[] | null;
+                /** @description Images in use */
                 media?: string[] | null;
             };
             categories: {
                 mainCategory: {
+                    /** @description Category */
                     sid: string;
+                    /** @description Category */
                     readonly name?: components["schemas"]["Texts"];
                 };
             };
+            /** @description Attributes */
             attributes?: {
                 [key: string]: string | number | boolean;
             } | null;
+            /** @description Order */
             readonly position?: number;
+            /** @description Popularity */
             readonly popularity?: number;
             quality?: {
+                /** @description Completeness */
                 readonly completeness?: number;
+                /** @description Missing */
                 readonly missing?: string[];
             };
             /**
@@ -3685,19 +4012,35 @@ export interface components {
          *     }
          */
         RetailerData: {
+            /** @description Retailer */
             orgaSid: string;
+            /** @description Manufacturer */
             manufacturerSid: string;
+            /** @description Product */
             productSid: string;
+            /** @description Retailer’s article number */
             articleNumber?: string;
+            /** @description Link */
             link: string;
+            /** @description Price */
             price?: {
+                /** @description Amount */
                 amount: number;
-                /** @enum {string} */
+                /**
+                 * @description Currency
+                 * @enum {string}
+                 */
                 currency: "CHF" | "EUR";
             };
-            /** @enum {string} */
+            /**
+             * @description Availability: `inStock` In stock, `onOrder` On order, `notAvailable` Not available
+             * @enum {string}
+             */
             stock?: "inStock" | "onOrder" | "notAvailable";
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Checked on
+             */
             checkedOn?: string;
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -3729,17 +4072,29 @@ export interface components {
          *     }
          */
         RetailerDataPart: {
+            /** @description Retailer */
             orgaSid?: string | null;
+            /** @description Manufacturer */
             manufacturerSid?: string | null;
+            /** @description Product */
             productSid?: string | null;
+            /** @description Retailer’s article number */
             articleNumber?: string | null;
+            /** @description Link */
             link?: string | null;
+            /** @description Price */
             price?: {
+                /** @description Amount */
                 amount: number;
-                /** @enum {string} */
+                /**
+                 * @description Currency
+                 * @enum {string}
+                 */
                 currency: "CHF" | "EUR";
             } | null;
+            /** @description Availability: `inStock` In stock, `onOrder` On order, `notAvailable` Not available */
             stock?: ("inStock" | "onOrder" | "notAvailable") | null;
+            /** @description Checked on */
             checkedOn?: string | null;
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -3770,17 +4125,29 @@ export interface components {
          *     }
          */
         RetailerDataWrite: {
+            /** @description Retailer */
             orgaSid: string;
+            /** @description Manufacturer */
             manufacturerSid: string;
+            /** @description Product */
             productSid: string;
+            /** @description Retailer’s article number */
             articleNumber?: string | null;
+            /** @description Link */
             link: string;
+            /** @description Price */
             price?: {
+                /** @description Amount */
                 amount: number;
-                /** @enum {string} */
+                /**
+                 * @description Currency
+                 * @enum {string}
+                 */
                 currency: "CHF" | "EUR";
             } | null;
+            /** @description Availability: `inStock` In stock, `onOrder` On order, `notAvailable` Not available */
             stock?: ("inStock" | "onOrder" | "notAvailable") | null;
+            /** @description Checked on */
             checkedOn?: string | null;
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -3818,15 +4185,25 @@ export interface components {
          *     }
          */
         Template: {
+            /** @description Identifier */
             sid: string;
+            /** @description Name */
             name: components["schemas"]["Texts"];
+            /** @description Category */
             category?: string;
+            /** @description Notes */
             notes?: components["schemas"]["Texts"];
+            /** @description Columns */
             columns: {
+                /** @description Field */
                 field: string;
+                /** @description Language: `de` German, `en` English, `fr` French, `it` Italian */
                 language?: components["schemas"]["Language"] | null;
+                /** @description Heading */
                 heading: components["schemas"]["Texts"];
+                /** @description Note */
                 note?: components["schemas"]["Texts"] | null;
+                /** @description Required */
                 required?: boolean | null;
                 languageUsed?: components["schemas"]["LanguageUsed"];
             }[];
@@ -3861,17 +4238,30 @@ export interface components {
          *     }
          */
         Term: {
+            /** @description Identifier */
             sid: string;
+            /** @description Term */
             text: string;
+            /** @description Language: `de` German, `en` English, `fr` French, `it` Italian */
             language: components["schemas"]["Language"];
+            /** @description Holds in: `CH` Switzerland, `DE` Germany, `AT` Austria, `RHB` RhB, `MGBAHN` MGBahn */
             platforms?: ("CH" | "DE" | "AT" | "RHB" | "MGBAHN" | "ZBS")[];
-            /** @enum {string} */
+            /**
+             * @description Direction: `both` means the same, `oneWay` only from here to there, `nearby` something else that stands nearby
+             * @enum {string}
+             */
             direction: "both" | "oneWay" | "nearby";
+            /** @description Category */
             category?: string;
+            /** @description Attribute */
             attribute?: string;
+            /** @description Value */
             value?: string;
+            /** @description Company (identifier) */
             company?: string;
+            /** @description Product line (identifier) */
             productLine?: string;
+            /** @description Another word */
             word?: string;
             /**
              * @description Counts its changes; `If-Match` names it.
@@ -6825,8 +7215,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: name, kind; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: sid (has, part), name (has, part), kind (has, is), productCategories (has, least, most), address (has), logo (has), description.<language> (has, part), completeness (has, least, most), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: name, kind; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: sid (has, part), name (has, part), kind (has, is), productCategories (has, least, most), address (has), logo (has), description.<language> (has, part), completeness (has, least, most), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**
@@ -6993,8 +7383,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, articleNumber, gtins, title, brand; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, articleNumber, gtins, title, mainCategory, productLine, brand, successor, missing; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), sid (has, part), articleNumber (has, part), gtins (has, least, most, part), title.<language> (has, part), subTitle.<language> (has, part), description.<language> (has, part), keywords.<language> (has, part), mainCategory (has), productLine (has), brand (has, part), etimClass (has, part), orderUnit (has, is), orderQuantity (has, least, most), customsTariffNumber (has, part), countryOfOrigin (has, part), endOfSale (has, since, until), isEnded (has, is), successor (has, part), variantGroup (has, part), images (has, least, most), media (has, least, most), attributes.<attribute> (has, is, part, least, most), position (has, least, most), popularity (has, least, most), completeness (has, least, most), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, articleNumber, gtins, title, brand; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, articleNumber, gtins, title, mainCategory, productLine, brand, successor, missing; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), sid (has, part), articleNumber (has, part), gtins (has, least, most, part), title.<language> (has, part), subTitle.<language> (has, part), description.<language> (has, part), keywords.<language> (has, part), mainCategory (has), productLine (has), brand (has, part), etimClass (has, part), orderUnit (has, is), orderQuantity (has, least, most), customsTariffNumber (has, part), countryOfOrigin (has, part), endOfSale (has, since, until), isEnded (has, is), successor (has, part), variantGroup (has, part), images (has, least, most), media (has, least, most), attributes.<attribute> (has, is, part, least, most), position (has, least, most), popularity (has, least, most), completeness (has, least, most), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**
@@ -8157,8 +8547,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, title; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, title; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), sid (has, part), title.<language> (has, part), description.<language> (has, part), picture (has), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, title; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, title; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), sid (has, part), title.<language> (has, part), description.<language> (has, part), picture (has), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**
@@ -8614,8 +9004,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: headline; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, language; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), language (has, is), headline (has, part), text (has, part), images (has, least, most), media (has, least, most), links (has, least, most), contact (has), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: headline; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, language; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), language (has, is), headline (has, part), text (has, part), images (has, least, most), media (has, least, most), links (has, least, most), contact (has), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**
@@ -8756,8 +9146,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: ; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, connectedSid, role; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), connectedSid (has), role (has, is), link (has, part), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: ; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, connectedSid, role; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), connectedSid (has), role (has, is), link (has, part), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**
@@ -8898,8 +9288,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, title; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, title, kind, language, file, products; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), sid (has, part), title.<language> (has, part), kind (has, is), language (has, is), date (has, since, until), expiry (has, since, until), file (has), products (has, least, most), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, title; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, title, kind, language, file, products; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), sid (has, part), title.<language> (has, part), kind (has, is), language (has, is), date (has, since, until), expiry (has, since, until), file (has), products (has, least, most), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**
@@ -9358,8 +9748,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: ; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, manufacturerSid, productSid, stock; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), manufacturerSid (has), productSid (has), articleNumber (has, part), link (has, part), price (has), stock (has, is), checkedOn (has, since, until), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: ; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, manufacturerSid, productSid, stock; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), manufacturerSid (has), productSid (has), articleNumber (has, part), link (has, part), price (has), stock (has, is), checkedOn (has, since, until), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**
@@ -9867,8 +10257,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), sid (has, part), name (has, part), layout (has, part), headings (has, least, most), translations (has, least, most), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), sid (has, part), name (has, part), layout (has, part), headings (has, least, most), translations (has, least, most), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**
@@ -10016,8 +10406,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: ; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, productSid, kind, relatedOrgaSid, relatedSid; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), productSid (has), kind (has, is), relatedOrgaSid (has), relatedSid (has), position (has, least, most), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: ; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid, productSid, kind, relatedOrgaSid, relatedSid; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), productSid (has), kind (has, is), relatedOrgaSid (has), relatedSid (has), position (has, least, most), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**
@@ -10507,8 +10897,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: name; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: sid (has, part), name.<language> (has, part), description.<language> (has, part), ifcClasses (has, least, most, part), ebkphCodes (has, least, most, part), etimClasses (has, least, most, part), bkpCodes (has, least, most, part), npkCodes (has, least, most, part), picture (has), shownAttributes (has, least, most), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: name; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: sid (has, part), name.<language> (has, part), description.<language> (has, part), ifcClasses (has, least, most, part), ebkphCodes (has, least, most, part), etimClasses (has, least, most, part), bkpCodes (has, least, most, part), npkCodes (has, least, most, part), picture (has), shownAttributes (has, least, most), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**
@@ -10652,8 +11042,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: name, kind, group; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: sid (has, part), name.<language> (has, part), kind (has, is), unit (has, part), ifcType (has, part), bsddUri (has, part), group (has, is), choices (has, least, most), categories (has, least, most), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: name, kind, group; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: sid (has, part), name.<language> (has, part), kind (has, is), unit (has, part), ifcType (has, part), bsddUri (has, part), group (has, is), choices (has, least, most), categories (has, least, most), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**
@@ -10792,8 +11182,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, text, word; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: text, language, platforms, direction, category, attribute, word; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: sid (has, part), text (has, part), language (has, is), platforms (has, least, most), direction (has, is), category (has), attribute (has), value (has, part), company (has, part), productLine (has, part), word (has, part), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, text, word; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: text, language, platforms, direction, category, attribute, word; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: sid (has, part), text (has, part), language (has, is), platforms (has, least, most), direction (has, is), category (has), attribute (has), value (has, part), company (has, part), productLine (has, part), word (has, part), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**
@@ -10919,8 +11309,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: name, category; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: sid (has, part), name.<language> (has, part), category (has), notes.<language> (has, part), columns (has, least, most), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: name, category; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: sid (has, part), name.<language> (has, part), category (has), notes.<language> (has, part), columns (has, least, most), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**
@@ -11063,8 +11453,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: orgaSid, sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has, part), sid (has, part), name (has, part), format (has, is), language (has, is), categories (has, least, most, part), productLines (has, least, most, part), text (has, part), columns (has, least, most, part), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: orgaSid, sid, name; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has, part), sid (has, part), name (has, part), format (has, is), language (has, is), categories (has, least, most, part), productLines (has, least, most, part), text (has, part), columns (has, least, most, part), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**
@@ -11351,8 +11741,8 @@ export interface operations {
                  */
                 range?: components["parameters"]["range"];
                 /**
-                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: ; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), budget (has, is), storedMegabytes (has, least, most), uploadedMegabytesADay (has, least, most), picturesADay (has, least, most), megapixelsADay (has, least, most), importsWaiting (has, least, most), rowsWaiting (has, least, most), issuesKept (has, least, most), rawValues (has, least, most), createdAt, updatedAt (since, until)
-                 * @example {"updatedAt":{"since":"2026-01-31"}}
+                 * @description JSON, an object of four kinds of members; q, what somebody types who looks for records, understood as people mean it: ; id, up to 200 identifiers, each the key as the address has it; values by the names of fields: orgaSid; what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: orgaSid (has), budget (has, is), storedMegabytes (has, least, most), uploadedMegabytesADay (has, least, most), picturesADay (has, least, most), megapixelsADay (has, least, most), importsWaiting (has, least, most), rowsWaiting (has, least, most), issuesKept (has, least, most), rawValues (has, least, most), createdAt, updatedAt (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)
+                 * @example {"updatedAt":{"since":"2026-01-31T08:15:00Z"}}
                  */
                 filter?: string;
                 /**

@@ -13,6 +13,7 @@ import { answerClientError } from './http/clientErrors.ts';
 import { closing } from './http/closing.ts';
 import { answerError, errors } from './http/errors.ts';
 import { callerOf } from './identity/callerOf.ts';
+import { callerStill } from './identity/callerStill.ts';
 import { openIssuer } from './identity/openIssuer.ts';
 import { registerIdentity } from './identity/registerIdentity.ts';
 import { jsonBodies } from './http/jsonBodies.ts';
@@ -166,6 +167,7 @@ export async function buildApp({
     write,
     current,
     callerOf: (request) => callerOf(current, request),
+    callerStill: (request) => callerStill(current, request),
   };
   const store = await openStore(config);
   app.addHook('onClose', () => pictures.stop());

@@ -109,7 +109,7 @@ export function crudCalls(entity: Entity): CrudCalls {
   /** What was stored before more was asked may be sent back, and is answered: `validateRecord` looks at what has changed. */
   const stored = schemaOf(asStored(entity));
   const members = membersOf(entity.name);
-  const answered = (schema: z.ZodType<Row>) => asRecord(schema, { entity, use: 'read', members });
+  const answered = (schema: z.ZodType<Row>) => asRecord(schema, { entity, use: 'read' });
   const sent = (schema: z.ZodType<Row>) => asRecord(schema, { entity, use: 'write' });
   const replaced = answered(orUnreadable([stored]));
   const { example } = entity;

@@ -31,14 +31,14 @@ export function filterQuery(entity: Pick<Entity, 'fields' | 'title' | 'key'>): t
       `${textWord}, what somebody types who looks for records, understood as people mean it: ${looked}`,
       `id, up to ${lists.mostRows} identifiers, each the key as the address has it`,
       `values by the names of fields: ${values}`,
-      `what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: ${places} (since, until)`,
+      `what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: ${places} (since, until: a day, or a moment such as 2026-01-31T08:15:00Z)`,
     ].join('; '),
     german: [
       'JSON, ein Objekt mit vier Arten von Angaben',
       `${textWord}, was jemand eintippt, der Datensätze sucht, verstanden, wie Menschen es meinen: ${looked}`,
       `id, bis zu ${lists.mostRows} Kennungen, jede der Schlüssel, wie ihn die Adresse hat`,
       `Werte nach den Namen von Feldern: ${values}`,
-      `was von einem Blatt an seinem Ort verlangt wird, etwa {"title.fr": {"has": false}}: ${places} (since, until)`,
+      `was von einem Blatt an seinem Ort verlangt wird, etwa {"title.fr": {"has": false}}: ${places} (since, until: ein Tag oder ein Zeitpunkt wie 2026-01-31T08:15:00Z)`,
     ].join('; '),
   });
 }

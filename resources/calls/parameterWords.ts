@@ -45,7 +45,7 @@ export const parameterWords: Readonly<Record<string, Words>> = {
   field: { description: 'Only this field, by its place.', example: 'title' },
   filter: {
     description: 'What the records have to be, as JSON.',
-    example: '{"updatedAt":{"since":"2026-01-31"}}',
+    example: '{"updatedAt":{"since":"2026-01-31T08:15:00Z"}}',
   },
   filters: {
     description: 'Are all filters answered, also those that would leave everything?',

@@ -18,7 +18,7 @@ export function readSchemaOf(
   const answered = orUnreadable(
     hasTexts(entity.fields) ? [whole, withMembers(spokenSchemaOf(stored), members)] : [whole],
   );
-  return asRecord(answered, { entity, use: 'read', members });
+  return asRecord(answered, { entity, use: 'read' });
 }
 
 /** A list of records as it is read. */

@@ -8,8 +8,6 @@ export type RecordUse = 'read' | 'write' | 'part';
 export interface RecordShape {
   entity: Pick<Entity, 'fields' | 'name' | 'example'>;
   use: RecordUse;
-  /** What the record may say beyond its fields. */
-  members?: Record<string, z.ZodType>;
 }
 
 /** Not among what zod knows of schemas (`meta`): its types would follow each of ours into the last part. */

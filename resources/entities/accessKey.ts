@@ -2,7 +2,7 @@ import { companiesOfTheCaller } from '../access/companiesOfTheCaller.ts';
 import { nobody } from '../access/nobody.ts';
 import { entity } from '../entity.ts';
 import { keyScopes } from '../platform/keyScopes.ts';
-import { choice, code, date, number, reference, sid, text } from '../kinds/grammar.ts';
+import { choice, date, number, reference, sid, text } from '../kinds/grammar.ts';
 
 /**
  * What a machine calls with (behaviour B544): bound to a platform and to companies of it, or to the platform as a whole.
@@ -28,8 +28,8 @@ export const accessKey = entity({
     orgaSid: reference('orga', { required: true, orNone: true, filterable: true }),
     sid: sid(),
     name: text({ required: true, most: 80 }),
-    /** Further companies that it acts for. */
-    companies: code({ many: true, shape: 'sid' }),
+    /** Further companies that it acts for. While it does they are not deleted: another one of the same sid would be opened by it too. */
+    companies: reference('orga', { many: true }),
     scopes: choice(keyScopes, { many: true, required: true }),
     /** The last day on which it opens anything, of the days of Zurich. */
     until: date(),

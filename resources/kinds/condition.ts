@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { wordsOf, type Word } from './conditionWords.ts';
 import type { Field } from './field.ts';
+import { moment } from './moment.ts';
+import { momentField } from '../systemMoments.ts';
 
 const single = z.union([z.string().max(500), z.number(), z.boolean()]);
 
@@ -14,9 +16,9 @@ const words = {
   /** Bounds of a number, or of how many there are; both included. */
   least: z.number(),
   most: z.number(),
-  /** Bounds of a day, as `2026-01-31`; both included. */
-  since: z.iso.date(),
-  until: z.iso.date(),
+  /** Bounds of a day, as `2026-01-31`, or of a moment, as `2026-01-31T08:15:00Z`; both included (behaviour B735). */
+  since: z.union([z.iso.date(), moment]),
+  until: z.union([z.iso.date(), moment]),
 } satisfies Record<Word, z.ZodType>;
 
 /** What a list asks of a leaf of its records (behaviour B217), such as `{ "least": 100, "most": 200 }`; at least one word. */
@@ -32,5 +34,13 @@ export function conditionOf(field: Field): z.ZodType<Condition> {
   return condition.superRefine((asked, context) => {
     const keys = Object.keys(asked).filter((word) => !taken.includes(word));
     if (keys.length > 0) context.addIssue({ code: 'unrecognized_keys', keys, input: asked });
+    for (const end of ['since', 'until'] as const)
+      if (field !== momentField && isMoment(asked[end]))
+        context.addIssue({ code: 'custom', message: 'date-form', path: [end], input: asked[end] });
   });
+}
+
+/** Is a bound more exact than a day? */
+export function isMoment(bound: string | undefined): bound is `${string}T${string}` {
+  return bound !== undefined && bound.includes('T');
 }

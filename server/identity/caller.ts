@@ -6,6 +6,7 @@ import type { KeyScope } from '../../resources/platform/keyScopes.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { HttpProblem, unauthorized } from '../base/problems.ts';
 import { routeOf } from '../http/routeOf.ts';
+import { bearerOf } from './bearerOf.ts';
 import { ensureCrossSiteCookie, requireSameSite } from './crossSite.ts';
 import { subOfKey } from './keys/callerOfKey.ts';
 import { findKey } from './keys/findKey.ts';
@@ -131,10 +132,6 @@ export async function caller(app: FastifyInstance, { verify, issuer, db, current
 
 // The hook must hold for every route of the server, not only for those registered in here.
 Object.assign(caller, { [Symbol.for('skip-override')]: true });
-
-function bearerOf({ headers }: FastifyRequest): string | undefined {
-  return /^Bearer +([\w.~+/=-]+)$/i.exec(headers.authorization ?? '')?.[1];
-}
 
 function user({ sub, username, email }: Identity, via: 'bearer' | 'cookie'): CallerIdentity {
   return { kind: 'user', sub, username, email, via };

@@ -1,4 +1,4 @@
-import type { Condition } from '../../resources/kinds/condition.ts';
+import { isMoment, type Condition } from '../../resources/kinds/condition.ts';
 import type { NamedLeaf } from '../../resources/leavesAt.ts';
 import { systemMoments } from '../../resources/systemMoments.ts';
 import { every, json, sql, type Sql } from '../base/database/sql.ts';
@@ -26,14 +26,15 @@ export function leafCondition({ leaf, condition }: AskedLeaf): Sql {
   if (part !== undefined) asked.push(sql`position(lower(${part}) in lower(${value} #>> '{}')) > 0`);
   if (least !== undefined) asked.push(sql`${sizeOf(value)} >= ${least}::float8`);
   if (most !== undefined) asked.push(sql`${sizeOf(value)} <= ${most}::float8`);
-  if (since !== undefined) asked.push(sql`${dayOf(value)} >= ${since}`);
-  if (until !== undefined) asked.push(sql`${dayOf(value)} <= ${until}`);
+  if (isMoment(since)) asked.push(sql`${columnAt('t', leaf.name)} >= ${since}::text::timestamptz`);
+  else if (since !== undefined) asked.push(sql`${dayOf(value)} >= ${since}`);
+  if (isMoment(until)) asked.push(sql`${asAnswered(leaf)} <= ${until}::text::timestamptz`);
+  else if (until !== undefined) asked.push(sql`${dayOf(value)} <= ${until}`);
   return every(asked);
 }
 
 function valueOf({ name, within }: NamedLeaf): Sql {
-  const isMoment = systemMoments.some((moment) => moment === name);
-  const column = isMoment
+  const column = systemMoments.some((own) => own === name)
     ? sql`to_jsonb((${columnAt('t', name)} at time zone 'Europe/Zurich')::date)`
     : sql`to_jsonb(${columnAt('t', name)})`;
   return within.length === 0 ? column : sql`(${column} #> ${within}::text[])`;
@@ -51,6 +52,11 @@ function sizeOf(value: Sql): Sql {
       when 'number' then (${value})::float8
       when 'array' then jsonb_array_length(${value})
     end`;
+}
+
+/** A moment without what answers do not say of it: whoever names one of theirs means that record too. */
+function asAnswered({ name }: NamedLeaf): Sql {
+  return sql`date_trunc('milliseconds', ${columnAt('t', name)})`;
 }
 
 /** The day of a date, or of a moment where our platforms are, as text, which stands in order as days do. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Entity } from '../../resources/entity.ts';
 import { day } from '../../resources/kinds/day.ts';
+import { moment } from '../../resources/kinds/moment.ts';
 import { momentField, systemMoments } from '../../resources/systemMoments.ts';
 import { sql, verbatim, type Sql } from '../base/database/sql.ts';
 import { columnType, isNotNull } from './schema/columns.ts';
@@ -57,8 +58,7 @@ export function standsBehind(entity: Entity, sort: Sort, { id, value }: ListCurs
 }
 
 function columnOfSort({ fields }: Entity, { field: name }: Sort): { type: string; isThere: boolean } {
-  if (systemMoments.some((moment) => moment === name))
-    return { type: 'timestamp with time zone', isThere: true };
+  if (systemMoments.some((own) => own === name)) return { type: 'timestamp with time zone', isThere: true };
   const field = fields[name] ?? momentField;
   return { type: columnType(field) ?? 'text', isThere: isNotNull(field) };
 }
@@ -69,7 +69,7 @@ function valueOf(type: string): z.ZodType<string> {
   if (type === 'double precision') return z.string().regex(/^-?\d{1,30}(\.\d{1,30})?(e[+-]?\d{1,2})?$/);
   if (type === 'boolean') return z.enum(['true', 'false']);
   if (type === 'date') return day;
-  return type === 'text' ? z.string() : z.iso.datetime({ offset: true });
+  return type === 'text' ? z.string() : moment;
 }
 
 function parsed(text: string): unknown {

@@ -35,6 +35,8 @@ export interface Routing {
   current: ScopedQueries;
   /** The caller with the rights of this moment. */
   callerOf(request: FastifyRequest): Promise<Caller>;
+  /** The same for an answer that goes on: throws 401 once what the caller showed opens nothing any more. */
+  callerStill(request: FastifyRequest): Promise<Caller>;
 }
 
 type Out<T> = T extends z.ZodType ? z.infer<T> : undefined;

@@ -1,5 +1,6 @@
 import { reference } from '../../resources/texts/de/contract/reference.ts';
 import { expect, test } from '../setup/browserTest.ts';
+import { keyMadeBy } from '../setup/keyMadeBy.ts';
 
 test('The reference speaks German, also where Swagger UI has no words but English, and what is tried in it is answered', async ({
   page,
@@ -28,4 +29,30 @@ test('The reference speaks German, also where Swagger UI has no words but Englis
   await page.getByRole('link', { name: 'en', exact: true }).click();
   await expect(page.getByText('The catalogue of construction products.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Authorize' })).toBeVisible();
+});
+
+test.describe('With a key', () => {
+  // Chromium says so of every answer that refuses.
+  test.use({ allowedConsole: /401 \(Unauthorized\)/ });
+
+  test('What is tried in the reference with a key of one’s own is answered as it is to a program, and refused without', async ({
+    page,
+  }) => {
+    const secret = await keyMadeBy(page, 'supplier', `Reference ${Date.now()}`);
+    await page.goto('/api/docs/reference?lang=en#/product/listProduct');
+    const call = page.locator('#operations-product-listProduct');
+    const status = call.locator('.live-responses-table .response-col_status').last();
+    await call.getByRole('button', { name: 'Try it out' }).click();
+    await call.getByRole('button', { name: 'Execute' }).click();
+    await expect(status).toContainText('401');
+    await page.getByRole('button', { name: 'Authorize', exact: true }).click();
+    const dialog = page.locator('.dialog-ux');
+    const byKey = dialog.locator('.auth-container').filter({ hasText: 'bsk_' });
+    await byKey.locator('input').fill(secret);
+    await byKey.getByRole('button', { name: 'Authorize' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await call.getByRole('button', { name: 'Execute' }).click();
+    await expect(status).toContainText('200');
+    await expect(call.locator('.live-responses-table')).toContainText('alpenfenster');
+  });
 });

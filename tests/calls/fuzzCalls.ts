@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { keyScopes } from '../../resources/platform/keyScopes.ts';
+import { keyScopes, type KeyScope } from '../../resources/platform/keyScopes.ts';
 import { startJobs } from '../../server/jobs/index.ts';
 import { formOf, type Call, type Method } from '../setup/calls.ts';
 import { contractOf, inlinedContractOf } from '../setup/contractOf.ts';
@@ -22,14 +22,18 @@ interface Operation {
   requestBody?: { content: Record<string, { schema?: Schema }> };
 }
 
-const callers = [undefined, 'supplier', 'admin', 'key'] as const;
+/** Nobody, people, keys of one scope each, and one that has all of them. */
+const callers = [undefined, 'supplier', 'admin', ...keyScopes, 'key'] as const;
+type Keyed = KeyScope | 'key';
 /** It streams until the import is done, which a fuzzed one may never be. */
 const endless = ['/api/import/report/{id}/events'];
 
 let app: FastifyInstance;
 let call: Call;
 let judge: ReturnType<typeof judgeAnswers>;
-let key: string;
+const secrets = new Map<string, string>();
+/** How often each was answered, and how often for having called too often. */
+const answers = new Map<string, { all: number; tooMany: number }>();
 let operations: [method: Method, path: string, operation: Operation][];
 
 beforeAll(async () => {
@@ -37,8 +41,11 @@ beforeAll(async () => {
   ({ app, call } = world);
   const jobs = await startJobs(world.database, world.config);
   judge = judgeAnswers(await contractOf(app));
-  const made = { name: 'ERP', companies: ['alpenfenster'], scopes: keyScopes };
-  key = (await call('supplier', 'POST', '/import/key/CH', made)).json().secret;
+  for (const who of [...keyScopes, 'key'] satisfies Keyed[]) {
+    const scopes = who === 'key' ? keyScopes : [who];
+    const made = { name: who, companies: ['alpenfenster'], scopes };
+    secrets.set(who, (await call('supplier', 'POST', '/import/key/CH', made)).json().secret);
+  }
   const { paths } = (await inlinedContractOf(app)) as { paths: Record<string, Record<string, Operation>> };
   operations = Object.entries(paths)
     .filter(([path]) => !endless.includes(path))
@@ -85,10 +92,11 @@ function requestsOf(path: string, { parameters = [], requestBody }: Operation) {
 }
 
 async function send(method: Method, { who: caller, address, body, type, bytes, version }: Request) {
-  const who = caller === 'key' ? undefined : caller;
+  const secret = secrets.get(caller ?? '');
+  const who = secret ? undefined : caller;
   const headers: Record<string, string> = {
     ...(version && { 'if-match': version }),
-    ...(caller === 'key' && { authorization: `Bearer ${key}`, host: 'ch.localhost' }),
+    ...(secret && { authorization: `Bearer ${secret}`, host: 'ch.localhost' }),
   };
   if (!type || method === 'GET') return call(who, method, address, undefined, headers);
   if (type === 'multipart/form-data') {
@@ -117,12 +125,18 @@ export function fuzzCalls({ runs, seed }: { runs: number; seed: number }): void 
           await fc.assert(
             fc.asyncProperty(requestsOf(path, operation), async (request) => {
               const answer = await send(method, request);
+              const count = answers.get(request.who ?? '') ?? { all: 0, tooMany: 0 };
+              answers.set(request.who ?? '', count);
+              count.all += 1;
+              if (answer.statusCode === 429) count.tooMany += 1;
               expect(answer.statusCode, `${method} ${path}`).toBeLessThan(500);
               expect(judge(`${method} ${path}`, answer), `${method} ${path}`).toEqual([]);
             }),
             { seed, numRuns: runs, endOnFailure: true },
           );
         expect((await call(undefined, 'GET', '/ready')).statusCode).toBe(200);
+        for (const [who, { all, tooMany }] of answers)
+          expect(tooMany, `${who} is answered for calling too often`).toBeLessThan(all / 2);
       },
     );
   });

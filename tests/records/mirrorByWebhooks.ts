@@ -10,13 +10,13 @@ const told = z.object({
 });
 
 /** What of a record is its own; all else the server makes of others too. */
-const record = z.object({
+export const keptRecord = z.object({
   sid: z.string(),
   version: z.number(),
   productInfo: z.object({ articleNumber: z.string(), title: z.record(z.string(), z.string()) }),
   categories: z.object({ mainCategory: z.object({ sid: z.string() }) }),
 });
-export type KeptRecord = z.output<typeof record>;
+export type KeptRecord = z.output<typeof keptRecord>;
 
 const mostAtOnce = 200;
 
@@ -40,7 +40,7 @@ export function mirrorByWebhooks({ call, receiver }: World, who: string, path: s
       );
       const found = new Map(
         z
-          .array(record)
+          .array(keptRecord)
           .parse(answer.json())
           .map((one) => [one.sid, one]),
       );
@@ -81,7 +81,7 @@ export async function productsThere(call: World['call'], who: string): Promise<M
     next;
   ) {
     const page = await call(who, 'GET', next);
-    for (const one of z.array(record).parse(page.json())) there.set(one.sid, one);
+    for (const one of z.array(keptRecord).parse(page.json())) there.set(one.sid, one);
     next = /^<\/api([^>]+)>/.exec(String(page.headers.link ?? ''))?.[1];
   }
   return there;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { changeCalls, type ChangeItem, type ChangePage } from '../../resources/calls/changes.ts';
 import type { Call } from '../setup/calls.ts';
 
@@ -7,11 +8,15 @@ export function mirrorOf(call: Call, who: string, query = '', size = 7) {
   const told: string[] = [];
   let cursor = '';
 
+  const ask = (after: string) => call(who, 'GET', `/CH/changes?size=${size}${query}${after}`);
+
   /** Reads until there is no more for now. */
   async function follow(): Promise<void> {
     for (let hasMore = true; hasMore;) {
       const after = cursor && `&after=${cursor}`;
-      const answer = await call(who, 'GET', `/CH/changes?size=${size}${query}${after}`);
+      let answer = await ask(after);
+      // As the guide to errors says.
+      for (; answer.statusCode === 503; answer = await ask(after)) await wait(1000);
       if (answer.statusCode !== 200) throw new Error(answer.body);
       const page: ChangePage = changeCalls.changes.answer.parse(answer.json());
       for (const item of page.items) take(item);

@@ -3,6 +3,7 @@ import { attackWorld, type AttackWorld } from './attacking/attackWorld.ts';
 import { runAttack } from './attacking/runAttack.ts';
 import { del, get } from './attacking/steps.ts';
 import { addresses, authorize } from './attacks/addresses.ts';
+import { byKey } from './attacks/byKey.ts';
 import { escalation } from './attacks/escalation.ts';
 import { files } from './attacks/files.ts';
 import { injection } from './attacks/injection.ts';
@@ -18,6 +19,7 @@ const kinds = {
   'forged, expired and borrowed tokens': tokens,
   'records of another company by REST': otherCompanies,
   'records of another company by files, undo, reports and orders': otherWays,
+  'what is another company’s by the key of a machine': byKey,
   'second steps after a right was withdrawn': secondSteps,
   'private platforms by pages, search, pictures and programs': privatePlatforms,
   'injection into SQL, HTML, headers, workbooks and mails': injection,

@@ -23,12 +23,12 @@ export async function zipOf(
 }
 
 /** The headers that begin an upload in parts. */
-export function beginningOf(name: string, bytes: number): Record<string, string> {
+export function beginningOf(name: string, bytes: number, orgaSid = 'alpenfenster'): Record<string, string> {
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   return {
     'tus-resumable': tusVersion,
     'upload-length': String(bytes),
-    'upload-metadata': `filename ${base64(name)},orgaSid ${base64('alpenfenster')}`,
+    'upload-metadata': `filename ${base64(name)},orgaSid ${base64(orgaSid)}`,
   };
 }
 
@@ -38,8 +38,9 @@ export async function beginUpload(
   name: string,
   bytes: number,
   who = 'supplier',
+  orgaSid?: string,
 ): Promise<string> {
-  const begun = await call(who, 'POST', '/import/upload/CH', undefined, beginningOf(name, bytes));
+  const begun = await call(who, 'POST', '/import/upload/CH', undefined, beginningOf(name, bytes, orgaSid));
   return String(begun.headers.location).split('/').at(-1) ?? '';
 }
 
@@ -49,8 +50,9 @@ export async function uploadInParts(
   name: string,
   body: Uint8Array,
   who = 'supplier',
+  orgaSid?: string,
 ): Promise<string> {
-  const id = await beginUpload(call, name, body.length, who);
+  const id = await beginUpload(call, name, body.length, who, orgaSid);
   await call(who, 'PATCH', `/import/upload/CH/${id}`, Buffer.from(body), {
     'tus-resumable': tusVersion,
     'upload-offset': '0',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RecordShape, RecordUse } from '../../../resources/calls/recordShape.ts';
+import { membersOf } from '../../../resources/calls/included.ts';
 import { languageUsed } from '../../../resources/inLanguage.ts';
 import { fieldSchema, languageSaid, mostOfMany } from '../../../resources/kinds/validation.ts';
 import type { Field, ObjectField } from '../../../resources/kinds/field.ts';
@@ -19,18 +20,19 @@ export function nameOfRecord({ entity: { name }, use }: RecordShape): string {
 
 /** A record of an entity as its declaration says it, in the nesting of the API. */
 export function recordSchema(shape: RecordShape, printer: Printer): Schema {
-  const { entity, use, members = {} } = shape;
+  const { entity, use } = shape;
   const root: Branch = new Map();
-  const prints = { use, printer, fields: entity.fields };
+  const prints = { use, printer, fields: entity.fields, entity: entity.name };
   for (const [name, field] of Object.entries(entity.fields))
     plant(root, (field.at ?? name).split('.'), {
-      schema: orNull(printField(field, prints), field, use),
+      schema: named(orNull(printField(field, [name], prints), field, use), field, [name], prints),
       isRequired: field.required === true && !field.readOnly && use !== 'part',
     });
   const isStored = use === 'read';
   for (const [name, schema] of Object.entries(systemFields(printer)))
     root.set(name, { schema: { ...schema, readOnly: true }, isRequired: isStored && name === 'version' });
-  for (const [name, member] of Object.entries(members))
+  // It is one component wherever it is answered, also where nobody can ask for them.
+  for (const [name, member] of Object.entries(isStored ? membersOf(entity.name) : {}))
     root.set(name, { schema: printer.print(member, 'output'), isRequired: false });
   if (isStored) root.set(unreadable, { schema: faults(printer), isRequired: false });
   const isSpoken = isStored && hasTexts(entity.fields);
@@ -60,7 +62,12 @@ interface Prints {
   printer: Printer;
   /** Those beside which the field stands. */
   fields: Readonly<Record<string, Field>>;
+  /** The name of the entity. */
+  entity: string;
 }
+
+/** The names that lead to a field: its own, and behind it those of parts of objects. */
+type Names = readonly [string, ...string[]];
 
 /** A field that may be missing is left out of answers; sent, `null` says the same. */
 function orNull(schema: Schema, field: Field, use: RecordUse): Schema {
@@ -68,20 +75,32 @@ function orNull(schema: Schema, field: Field, use: RecordUse): Schema {
   return { anyOf: [schema, { type: 'null' }] };
 }
 
-function printField(field: Field, prints: Prints): Schema {
-  const printed = ofItsKind(field, prints);
+/** The field says what people call it, and what they call the choices that it offers (behaviour B736). */
+function named(schema: Schema, field: Field, [name, ...parts]: Names, { entity, printer }: Prints): Schema {
+  const { label } = printer.words;
+  const called = label([entity, parts.length > 0 ? 'parts' : 'fields', name, ...parts].join('.'));
+  const choices = (field.kind === 'choice' ? field.choices : []).flatMap((choice) => {
+    const said = label(`${entity}.choices.${parts.at(-1) ?? name}.${choice}`);
+    return said === undefined || said === choice ? [] : [`\`${choice}\` ${said}`];
+  });
+  const description = [called, choices.join(', '), schema.description].filter(Boolean).join(': ');
+  return description ? { ...schema, description } : schema;
+}
+
+function printField(field: Field, names: Names, prints: Prints): Schema {
+  const printed = ofItsKind(field, names, prints);
   return field.readOnly ? { ...printed, readOnly: true } : printed;
 }
 
-function ofItsKind(field: Field, prints: Prints): Schema {
+function ofItsKind(field: Field, names: Names, prints: Prints): Schema {
   const { use, printer, fields } = prints;
   switch (field.kind) {
     case 'translated':
       return use === 'read' || field.readOnly ? textsRead(printer) : textsWritten(printer);
     case 'derived':
-      return printField({ ...sourceOf(field.from, fields), readOnly: true }, prints);
+      return printField({ ...sourceOf(field.from, fields), readOnly: true }, names, prints);
     case 'object':
-      return ofObject(field, prints);
+      return ofObject(field, names, prints);
     default: {
       const schema = printer.print(
         fieldSchema({ ...(use === 'write' ? field : unshaped(field)), required: true, readOnly: false }),
@@ -99,10 +118,12 @@ function fetched({ words }: Printer): Schema {
 }
 
 /** Inside of an object nothing is left out: what is missing may be said to be null. */
-function ofObject({ fields, many }: ObjectField, prints: Prints): Schema {
+function ofObject({ fields, many }: ObjectField, names: Names, prints: Prints): Schema {
   const parts = Object.entries(fields).map(([name, field]): [string, Schema] => {
-    const printed = printField(field, { ...prints, fields });
-    return [name, field.required ? printed : { anyOf: [printed, { type: 'null' }] }];
+    const within: Names = [...names, name];
+    const printed = printField(field, within, { ...prints, fields });
+    const whole = field.required ? printed : { anyOf: [printed, { type: 'null' }] };
+    return [name, named(whole, field, within, prints)];
   });
   const object: Schema = {
     type: 'object',

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../../../tests/setup/calls.ts';
+import { asNew } from '../../../tests/setup/smallWorld.ts';
 import { worldWithPages, type WorldWithPages } from '../../../tests/records/storedAndRead.ts';
 
 const gtin = '04006381333931';
@@ -19,6 +20,9 @@ beforeAll(async () => {
   const product = (await call('admin', 'GET', path)).json();
   const productInfo = { ...product.productInfo, gtins: [gtin] };
   expect((await call('admin', 'PUT', path, { ...product, productInfo })).statusCode).toBe(200);
+  const offer = { orgaSid: 'bauhandel', manufacturerSid: 'alpenfenster', productSid: 'f1' };
+  const link = 'https://shop.example/f1';
+  await call('admin', 'PUT', '/import/retailer/CH/bauhandel/alpenfenster/f1', { ...offer, link }, asNew);
   for (const [sid, kind, language] of [
     ['leistung', 'declarationOfPerformance', 'de'],
     ['prestation', 'declarationOfPerformance', 'fr'],
@@ -65,6 +69,7 @@ describe('The Digital Link of a product', () => {
     expect(await asked(`${encodeURIComponent(voc)}certificationInfo`, 'fr')).toEqual([307, french]);
     expect(await asked('gs1:certificationInfo', 'it')).toEqual([307, german]);
     expect(await asked('gs1:masterData')).toEqual([307, `${origin}/api/CH/product/alpenfenster/f1`]);
+    expect(await asked('gs1:hasRetailers&lang=fr')).toEqual([307, `${page('fr')}#retailers`]);
     const [status] = await asked('gs1:recallStatus');
     expect(status).toBe(404);
   });
@@ -93,7 +98,13 @@ describe('The Digital Link of a product', () => {
       const isLinkset = new Ajv().compile(shapeOfLinksets);
       expect(isLinkset(linkset), JSON.stringify(isLinkset.errors)).toBe(true);
       expect(linkset).toMatchObject({
-        linkset: [{ anchor, [`${voc}defaultLink`]: [{ href: page(), title: 'Fenster f1' }] }],
+        linkset: [
+          {
+            anchor,
+            itemDescription: 'Fenster f1',
+            [`${voc}defaultLink`]: [{ href: page(), title: 'Fenster f1' }],
+          },
+        ],
       });
     }
   });
@@ -102,13 +113,14 @@ describe('The Digital Link of a product', () => {
     const { headers } = await get(`/01/${gtin}`);
     expect(headers.link).toBe(`<${anchor}?linkType=linkset>; rel="linkset"; type="application/linkset+json"`);
     const asked = (method: 'HEAD' | 'OPTIONS') =>
-      world.app.inject({ method, url: `/01/${gtin}`, headers: { host: 'ch.localhost' } });
+      world.app.inject({ method, url: `/01/${gtin}`, headers: { host: 'ch.localhost:3000' } });
     expect((await asked('HEAD')).statusCode).toBe(307);
     const options = await asked('OPTIONS');
     expect([options.statusCode, options.headers['access-control-allow-methods']]).toEqual([
       204,
       'GET, HEAD, OPTIONS',
     ]);
+    expect(options.headers.link).toBe(headers.link);
   });
 
   it.each([
@@ -145,7 +157,7 @@ const shapeOfLinksets = {
       items: {
         type: 'object',
         required: ['anchor'],
-        properties: { anchor: { type: 'string', pattern: address }, description: { type: 'string' } },
+        properties: { anchor: { type: 'string', pattern: address }, itemDescription: { type: 'string' } },
         additionalProperties: {
           type: 'array',
           items: {

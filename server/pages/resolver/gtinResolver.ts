@@ -33,7 +33,14 @@ export function gtinResolver(
   languageOf: (request: FastifyRequest) => Wanted,
 ): void {
   const path = gtinPath('*');
-  app.options(path, { schema: { hide: true } }, (_request, reply) => openToBrowsers(reply).code(204).send());
+  app.options(path, { schema: { hide: true } }, (request, reply) => {
+    const [asked] = splitAddress(request.url);
+    const origin = originOf(parts.config, languageOf(request).platform);
+    return openToBrowsers(reply)
+      .header('link', leadToLinkset(origin + asked))
+      .code(204)
+      .send();
+  });
   app.get(path, { schema: { hide: true } }, async (request, reply) => {
     const [asked, search] = splitAddress(request.url);
     openToBrowsers(reply).headers({ 'cache-control': 'no-store', vary: 'accept, accept-language, cookie' });
@@ -69,7 +76,7 @@ async function answer(
   const query = new URLSearchParams(search);
   const linkType = query.get('linkType') ?? query.get('linktype');
   const lead = ({ href, fwqs }: Link) => {
-    void reply.header('link', `<${anchor}?linkType=linkset>; rel="linkset"; type="${linksetType}"`);
+    void reply.header('link', leadToLinkset(anchor));
     return reply.redirect(fwqs === false ? href : withQuery(href, search), 307);
   };
   const mediaType = asLinkset(linkType, request);
@@ -104,6 +111,10 @@ async function answer(
     .send(written(linksetOf(anchor, product.title.text, { [type ?? '']: [first, ...others] })));
 }
 
+function leadToLinkset(anchor: string): string {
+  return `<${anchor}?linkType=linkset>; rel="linkset"; type="${linksetType}"`;
+}
+
 /** As what all links are asked for; undefined where they are not. */
 function asLinkset(
   linkType: string | null,
@@ -120,7 +131,7 @@ function written(linkset: object): Buffer {
   return Buffer.from(JSON.stringify(linkset));
 }
 
-/** What was asked goes on with it, before what names a place of the page. */
+/** What was asked goes on with it. */
 function withQuery(href: string, search: string): string {
   const target = new URL(href);
   target.search = search;

@@ -73,6 +73,11 @@ export function linksOfProduct(
     });
   }
   if (retailers.length > 0)
-    links.hasRetailers = pages.map(({ href, ...page }) => ({ ...page, href: `${href}#retailers` }));
+    // A query before the name of a place would keep whoever compares addresses from knowing it again.
+    links.hasRetailers = pages.map(({ href, ...page }) => ({
+      ...page,
+      href: `${href}#retailers`,
+      fwqs: false,
+    }));
   return links;
 }

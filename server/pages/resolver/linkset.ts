@@ -8,11 +8,15 @@ export const linksetContext =
   '<https://ref.gs1.org/standards/resolver/linkset-context>; rel="http://www.w3.org/ns/json-ld#context"; type="application/ld+json"';
 
 interface Linkset {
-  linkset: [{ anchor: string; description: string } & Record<string, string | readonly Link[]>];
+  linkset: [{ anchor: string; itemDescription: string } & Record<string, string | readonly Link[]>];
 }
 
-/** All links of a product (RFC 9264). @param anchor its Digital Link */
-export function linksetOf(anchor: string, description: string, links: LinksOfProduct): Linkset {
+/**
+ * All links of a product (RFC 9264). Since 1.2 GS1 would rather have `description`, which neither the context above nor the schema of its
+ * test suite knows; this one is in all of them.
+ * @param anchor its Digital Link
+ */
+export function linksetOf(anchor: string, itemDescription: string, links: LinksOfProduct): Linkset {
   const named = Object.entries(links).map(([type, ofType]) => [vocabulary + type, ofType]);
-  return { linkset: [{ anchor, description, ...Object.fromEntries(named) }] };
+  return { linkset: [{ anchor, itemDescription, ...Object.fromEntries(named) }] };
 }

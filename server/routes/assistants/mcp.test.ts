@@ -116,3 +116,18 @@ it('What is no message of the protocol is refused', async () => {
   const get = await world.app.inject({ url: '/api/mcp', headers: { host: 'ch.localhost' } });
   expect(get.statusCode).toBe(405);
 });
+
+it('What a page of another site sends is refused, also by a name that leads here (behaviour B738) (abuse case 76)', async () => {
+  const statusFrom = async (origin: string, host = 'ch.localhost:3000') => {
+    const headers = { host, origin, accept: 'application/json, text/event-stream' };
+    const payload = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    return (await world.app.inject({ method: 'POST', url: '/api/mcp', headers, payload })).statusCode;
+  };
+  expect(await statusFrom('http://evil.example')).toBe(403);
+  expect(await statusFrom('http://ch.evil.example', 'ch.evil.example')).toBe(403);
+  expect(await statusFrom('http://notlocalhost')).toBe(403);
+  expect(await statusFrom('null')).toBe(403);
+  expect(await statusFrom('http://evil.example.localhost:3000')).toBe(403);
+  expect(await statusFrom('http://api-ch.localhost:3000')).toBe(200);
+  expect(await statusFrom('http://127.0.0.1:6274')).toBe(200);
+});

@@ -4,6 +4,7 @@ import { originOf } from '../../base/config/originOf.ts';
 import { registerCall, type CallContext, type Routing } from '../registerCall.ts';
 import { callTool } from './callTool.ts';
 import { inputOfTool } from './inputOfTool.ts';
+import { requireOwnOrigin } from './requireOwnOrigin.ts';
 import { tools } from './tools.ts';
 
 /**
@@ -14,6 +15,7 @@ export function mcp(routing: Routing): void {
   const { app, config } = routing;
   registerCall(routing, mcpCalls.message, async (called) => {
     const { request, reply, body, platform } = called;
+    requireOwnOrigin(request, config);
     const handler = await handlerFor(called);
     const answer = await handler.fetch(
       new Request(new URL(request.url, originOf(config, platform)), {

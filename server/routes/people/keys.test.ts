@@ -248,3 +248,17 @@ it('Client credentials give a token that may be narrowed, and refusals in the wo
   ]);
   expect(await ask({})).toEqual([400, 'invalid_request', 'no-store']);
 });
+
+it('A company is not deleted while a key acts for it, be it the first that it names or a further one (behaviour B739)', async () => {
+  for (const sid of ['erste', 'weitere'])
+    await world.call('admin', 'POST', '/import/orga/CH', {
+      sid,
+      orgaDetails: { name: sid, kind: 'manufacturer' },
+    });
+  const { sid } = (await make('admin', { ...own, companies: ['erste', 'weitere'] })).json();
+  const remove = async (company: string) =>
+    (await world.call('admin', 'DELETE', `/import/orga/CH/${company}`)).statusCode;
+  expect([await remove('erste'), await remove('weitere')]).toEqual([409, 409]);
+  expect((await world.call('admin', 'DELETE', `/import/key/CH/${sid}`)).statusCode).toBe(204);
+  expect([await remove('erste'), await remove('weitere')]).toEqual([204, 204]);
+});

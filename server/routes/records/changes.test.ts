@@ -7,10 +7,34 @@ import { asNew, smallWorld } from '../../../tests/setup/smallWorld.ts';
 type World = Awaited<ReturnType<typeof smallWorld>>;
 
 let world: World;
+let address: string;
 
 beforeAll(async () => {
   world = await smallWorld();
+  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
 });
+
+/** Waits for what a live stream says, or for its end; answers what the first group matched. */
+async function openStream(secret: string, lastId?: string) {
+  const answer = await fetch(`${address}/api/CH/changes?entity=product`, {
+    headers: {
+      accept: 'text/event-stream',
+      authorization: `Bearer ${secret}`,
+      ...(lastId && { 'last-event-id': lastId }),
+    },
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return async (wanted: RegExp | 'end') => {
+    for (;;) {
+      const found = wanted === 'end' ? null : wanted.exec(text);
+      if (found) return found[1] ?? '';
+      const part = await reader?.read();
+      if (!part || part.done) return wanted === 'end' ? 'end' : text;
+      text += part.value;
+    }
+  };
+}
 
 const product = (sid: string, title: string) => ({
   orgaInfo: { sid: 'alpenfenster' },
@@ -138,39 +162,40 @@ it('Eight writers and two copies: both copies are what is there, and neither was
 }, 120_000);
 
 it('A live stream tells of a change, goes on from its id, and ends with the key that opened it', async () => {
-  const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
   const made = await world.call('supplier', 'POST', '/import/key/CH', {
     name: 'Live',
     companies: ['alpenfenster'],
     scopes: ['read'],
   });
   const { sid, secret } = made.json();
-  const open = async (lastId?: string) => {
-    const answer = await fetch(`${address}/api/CH/changes?entity=product`, {
-      headers: {
-        accept: 'text/event-stream',
-        authorization: `Bearer ${secret}`,
-        ...(lastId && { 'last-event-id': lastId }),
-      },
-    });
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    return async (wanted: RegExp | 'end') => {
-      for (;;) {
-        const found = wanted === 'end' ? null : wanted.exec(text);
-        if (found) return found[1] ?? '';
-        const part = await reader?.read();
-        if (!part || part.done) return wanted === 'end' ? 'end' : text;
-        text += part.value;
-      }
-    };
-  };
-  const first = await open();
+  const first = await openStream(secret);
   const cursor = await first(/id: (\S+)\nevent: changes\n/);
   await world.call('supplier', 'PUT', '/import/product/CH/alpenfenster/f1', product('f1', 'Live'));
   await first(/"de":"Live"/);
-  const second = await open(cursor);
+  const second = await openStream(secret, cursor);
   await second(/"de":"Live"/);
   await world.call('supplier', 'DELETE', `/import/key/CH/${sid}`);
   expect([await first('end'), await second('end')]).toEqual(['end', 'end']);
+});
+
+it('A live stream goes on under a former secret, and ends with that, or with the right of who made the key (behaviour B737)', async () => {
+  const sub = await addPerson(world.database, 'streaming', [
+    { right: 'COMPANY', orgaCountry: { sid: 'alpenfenster', country: 'CH' } },
+  ]);
+  const wanted = { name: 'Live', companies: ['alpenfenster'], scopes: ['read'] };
+  const { sid, secret } = (await world.call('streaming', 'POST', '/import/key/CH', wanted)).json();
+  const renew = async (overlapDays: number) =>
+    (await world.call('streaming', 'POST', `/import/key/CH/${sid}/rotate`, { overlapDays })).json().secret;
+  const former = await openStream(secret);
+  await former(/event: changes\n/);
+  const later = await openStream(await renew(7));
+  await world.call('supplier', 'PUT', '/import/product/CH/alpenfenster/f1', product('f1', 'Weiter'));
+  await former(/"de":"Weiter"/);
+  await later(/"de":"Weiter"/);
+  const last = await openStream(await renew(0));
+  expect([await former('end'), await later('end')]).toEqual(['end', 'end']);
+  await last(/event: changes\n/);
+  await world.database.write`delete from user_right where sub = ${sub}`;
+  await world.call('supplier', 'PUT', '/import/product/CH/alpenfenster/f1', product('f1', 'Geheim'));
+  expect(await last(/(Geheim)/)).not.toContain('Geheim');
 });

@@ -18,7 +18,7 @@ type Called = CallContext<typeof calls.changes>;
 
 /** What changed, for whoever keeps a copy: as pages and as a live stream (behaviours B548 and B549). */
 export function changes(routing: Routing): void {
-  const { write, callerOf, config } = routing;
+  const { write, callerStill, config } = routing;
   // Connections are given to the processes in turn: each has its part of what the machine may have.
   const mostStreams = Math.ceil(changeFeed.mostStreams / config.webProcesses);
   let streams = 0;
@@ -40,7 +40,7 @@ export function changes(routing: Routing): void {
     const lastId = request.headers['last-event-id'];
     const first = await read(caller, typeof lastId === 'string' && lastId ? lastId : query.after);
     const readAgain = async (after: string) => {
-      const by = await callerOf(request);
+      const by = await callerStill(request);
       requireKeyOpens(by, calls.changes, { platform: called.platform, hostname: request.hostname });
       requireEntry(by, called.where);
       return read(by, after);

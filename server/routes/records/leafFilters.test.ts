@@ -53,6 +53,7 @@ beforeAll(async () => {
   await write`update product set images = ${['a', 'b']} where sid = 'p1'`;
   await write`update product set images = ${['a']} where sid = 'p2'`;
   await write`update product set created_at = '2026-01-31T23:30:00Z' where sid = 'p2'`;
+  await write`update product set updated_at = '2020-02-02T08:15:00.123456Z' where sid = 'p3'`;
   await indexPendingProducts(world.database);
 });
 
@@ -89,9 +90,16 @@ describe('A list of products is narrowed by a leaf (behaviour B217):', () => {
     ['nothing of the kind', { 'attributes.breite': { part: '100', least: 1 } }, 'p1'],
     ['several leaves at once', { images: { least: 1 }, 'attributes.farbe': { is: 'rot' } }, 'p2'],
     ['a part of a code', { articleNumber: { part: 'P2' } }, 'p2'],
-    ['what was changed since a day', { updatedAt: { since: '2026-01-01', until: '9999-12-31' } }, 'p1 p2 p3'],
+    ['what was changed since a day', { updatedAt: { since: '2020-02-03', until: '9999-12-31' } }, 'p1 p2'],
     ['what was made on a day of Zurich', { createdAt: { since: '2026-02-01', until: '2026-02-01' } }, 'p2'],
     ['what was changed until a day', { updatedAt: { until: '2020-01-01' } }, ''],
+    ['what was changed since a moment', { updatedAt: { since: '2020-02-02T08:15:01Z' } }, 'p1 p2'],
+    [
+      'the moment that an answer says, itself',
+      { updatedAt: { since: '2020-02-02T08:15:00.123Z', until: '2020-02-02T09:15:00.123+01:00' } },
+      'p3',
+    ],
+    ['what was changed until a moment', { updatedAt: { until: '2020-02-02T08:15:00.122Z' } }, ''],
     ['a leaf beside the text that is looked up', { title: 'tür', images: { most: 1 } }, 'p2'],
   ])('%s', async (_, filter, expected) => expect(await found(filter)).toBe(expected));
 
@@ -110,6 +118,11 @@ describe('Refused is', () => {
     ['a language that there is not', { 'title.es': { has: true } }, 'filter.title.es not-filterable'],
     ['values without an attribute', { attributes: { has: true } }, 'filter.attributes not-filterable'],
     ['a value of what takes conditions alone', { images: 'a' }, 'filter.images not-filterable'],
+    [
+      'a moment of what has days',
+      { endOfSale: { since: '2026-01-31T08:15:00Z' } },
+      'filter.endOfSale.since date-form',
+    ],
     ['a word that its kind does not know', { images: { part: 'a' } }, 'filter.images.part unknown-field'],
     [
       'more conditions than a list takes',
@@ -123,10 +136,16 @@ describe('Refused is', () => {
     expect([answer.statusCode, faultsOf(answer)]).toEqual([422, [fault]]);
   });
 
-  it.each([{ images: {} }, { images: { has: 1 } }, { images: { least: '1' } }, { images: { more: 1 } }])(
-    'what is no condition: %o',
-    async (filter) => expect((await ask(filter)).statusCode).toBe(400),
-  );
+  it.each([
+    { images: {} },
+    { images: { has: 1 } },
+    { images: { least: '1' } },
+    { images: { more: 1 } },
+    { updatedAt: { since: '0000-01-31T08:15:00Z' } },
+    { updatedAt: { since: '0001-01-01T00:00:00+01:00' } },
+    { updatedAt: { since: '2026-01-31T08:15:00+23:59' } },
+    { updatedAt: { since: '2026-01-31T08:15:00' } },
+  ])('what is no condition: %o', async (filter) => expect((await ask(filter)).statusCode).toBe(400));
 
   it('a place that no text of the database can name', async () =>
     expect((await ask({ 'attributes.a\u0000': { has: true } })).statusCode).toBeLessThan(500));

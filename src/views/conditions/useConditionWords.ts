@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { Condition } from '../../../resources/kinds/condition.ts';
+import { isMoment, type Condition } from '../../../resources/kinds/condition.ts';
 import { languageTag } from '../../../resources/platform/platforms.ts';
 import { textIn } from '../../../resources/language/translate.ts';
 import { unitName } from '../../../resources/language/unitName.ts';
@@ -44,7 +44,10 @@ export function useConditionWords(): (leaf: Leaf, condition: Condition) => strin
   const attributes = useAttributes();
   const choicesOf = useIsChoices();
   const { language, platform } = useBackoffice();
-  const dayOf = (day: string) => new Date(day).toLocaleDateString(languageTag(language, platform));
+  const dayOf = (day: string) => {
+    const tag = languageTag(language, platform);
+    return isMoment(day) ? new Date(day).toLocaleString(tag) : new Date(day).toLocaleDateString(tag);
+  };
   return (leaf, { has, is, part, least, most, since, until }) => {
     const words: string[] = [];
     const unit = attributes.get(leaf.attribute ?? '')?.unit;

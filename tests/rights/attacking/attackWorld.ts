@@ -1,9 +1,11 @@
+import { keyScopes } from '../../../resources/platform/keyScopes.ts';
 import { startJobs } from '../../../server/jobs/index.ts';
 import { readConfig } from '../../../server/base/config/config.ts';
 import { form, photo } from '../../calls/examples.ts';
 import { freshDatabase } from '../../setup/freshDatabase.ts';
 import { addPerson } from '../../setup/person.ts';
 import { renderedPages } from '../../setup/renderedPages.ts';
+import { beginUpload, colouredPhoto, uploadInParts, zipOf } from '../../setup/sendMedia.ts';
 import { signIn, tokenFor } from '../../setup/signIn.ts';
 import { asNew, smallWorld } from '../../setup/smallWorld.ts';
 import { workbookOf } from '../../setup/workbook.ts';
@@ -42,7 +44,7 @@ export async function attackWorld() {
   for (const { name, rights } of personas.slice(3))
     if (rights) sub[name] = await addPerson(database, name, rights);
   sub['guest'] = await addPerson(database, 'guest');
-  const names = { ...(await seed(world)), ...(await credentials(world)) };
+  const names = { ...(await seed(world)), ...(await credentials(world)), ...(await machines(world)) };
   for (const [name, value] of Object.entries(sub)) names[`sub.${name}`] = value;
   const port = Number(new URL(await world.app.listen({ port: 0, host: '127.0.0.1' })).port);
   return { ...world, names, port, stop: () => jobs.stop() };
@@ -61,6 +63,46 @@ async function credentials({ app, call, database, config }: World): Promise<Reco
   }
   const forged = await forgedTokens(database, config.dataDir, await tokenFor(app, 'admin'));
   for (const [name, token] of Object.entries(forged)) names[`forged.${name}`] = token;
+  return names;
+}
+
+/** Keys of alpenfenster and of its rival, and what the rival's is about to do. */
+async function machines({ app, call }: World): Promise<Record<string, string>> {
+  const names: Record<string, string> = {};
+  for (const [name, who, orgaSid, scopes] of [
+    ['own', 'supplier', 'alpenfenster', keyScopes],
+    ['reading', 'supplier', 'alpenfenster', ['read']],
+    ['revoked', 'supplier', 'alpenfenster', keyScopes],
+    ['rival', 'admin', 'andere', keyScopes],
+  ] as const) {
+    const made = await call(who, 'POST', '/import/key/CH', { name, companies: [orgaSid], scopes });
+    names[`keyId.${name}`] = made.json().sid;
+    names[`key.${name}`] = made.json().secret;
+  }
+  const by = (name: string) => ({ host: 'ch.localhost', authorization: `Bearer ${names[`key.${name}`]}` });
+  const asked = {
+    grant_type: 'client_credentials',
+    client_id: names['keyId.revoked'],
+    client_secret: names['key.revoked'],
+  };
+  const token = await app.inject({
+    method: 'POST',
+    url: '/api/oauth/token',
+    headers: { host: 'ch.localhost' },
+    payload: asked,
+  });
+  names['token.revoked'] = token.json().access_token;
+  await call('supplier', 'DELETE', `/import/key/CH/${names['keyId.revoked']}`);
+  names['cursor.rival'] = (await call(undefined, 'GET', '/CH/changes', undefined, by('rival'))).json().next;
+  const hook = { name: 'x', company: 'andere', url: 'https://example.com/hook', kinds: ['product'] };
+  names['webhook.rival'] = (await call('admin', 'POST', '/import/webhook/CH', hook)).json().sid;
+  names['upload.rival'] = await beginUpload(call, 'a.zip', 10, 'admin', 'andere');
+  const pictures = await zipOf({ 'a1.jpg': await colouredPhoto('red') });
+  const uploads = [await uploadInParts(call, 'kanarie.zip', pictures, 'admin', 'andere')];
+  names['media.rival'] = (
+    await call('admin', 'POST', '/import/media/CH', { orgaSid: 'andere', uploads })
+  ).json().id;
+  for (const [name, value] of Object.entries(names)) if (!value) throw new Error(`${name} is not made.`);
   return names;
 }
 

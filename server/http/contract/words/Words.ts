@@ -11,6 +11,8 @@ export interface Words {
   parameter(name: string): string;
   sentHeader(call: Call, name: string, english: string): string;
   answeredHeader(call: Call, name: string, english: string): string;
+  /** What a field or a choice is called, by its place below an entity, as `product.fields.title`. */
+  label(place: string): string | undefined;
   /** What a schema says of itself. */
   schema(said: { description?: string | undefined; german?: string | undefined }): string | undefined;
   /** What a problem says, beside the English example of its declaration. */

@@ -7,6 +7,7 @@ import { texts } from '../../../base/texts/texts.ts';
 import { englishWords } from './englishWords.ts';
 import { germanSummary } from './germanSummary.ts';
 import { germanTag } from './germanTag.ts';
+import { labelIn } from './labelIn.ts';
 import type { Words } from './Words.ts';
 
 /** Calls may mean something of their own by the name of a header. */
@@ -24,6 +25,7 @@ export const germanWords: Words = {
   parameter: (name) => parameters[name] ?? englishWords.parameter(name),
   sentHeader: (call, name, english) => ofCall(sentHeaders, call, name) ?? english,
   answeredHeader: (call, name, english) => ofCall(answeredHeaders, call, name) ?? english,
+  label: labelIn('de'),
   schema: ({ description, german }) => german ?? description,
   problem: {
     title: said('server:problem.unprocessable.title'),

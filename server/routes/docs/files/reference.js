@@ -21,8 +21,8 @@ for (const parameter of [...shared, ...own]) {
   }
 }
 
-/** The page around it has its main part and its title already. */
-const below = { main: 'div', h1: 'h2' };
+/** The page around it has its main part and its title already, and no rank of titles is left out. */
+const below = { main: 'div', h1: 'h2', h6: 'h5' };
 
 // It is the server of the page.
 delete contract.servers;
@@ -43,18 +43,36 @@ window.SwaggerUIBundle({
 
 /** Swagger UI has its words in its parts and no way to give it others: whatever it draws is drawn with those that are known here. */
 function inWords({ React }) {
-  const { createElement } = React;
+  const { createElement, createContext, useContext } = React;
+  const NameOfParameter = createContext('');
+  const NamedSelect = (props) =>
+    createElement('select', { 'aria-label': useContext(NameOfParameter), ...props });
+  const knowingItsName = (Original) => (props) =>
+    createElement(NameOfParameter.Provider, { value: props.description }, createElement(Original, props));
   const spoken = (said) => {
     const known = typeof said === 'string' && said.trim();
     return known && Object.hasOwn(words, known) ? said.replace(known, words[known]) : said;
   };
   React.createElement = (type, props, ...children) =>
-    createElement(below[type] ?? type, spokenProps(props, spoken), ...children.map(spoken));
-  return {};
+    createElement(
+      type === 'select' ? NamedSelect : isWithinButton(type, props) ? 'span' : (below[type] ?? type),
+      spokenProps(props, spoken),
+      ...children.map(spoken),
+    );
+  return { wrapComponents: { JsonSchema_string: knowingItsName, JsonSchema_boolean: knowingItsName } };
+}
+
+/** Names of calls would be links within the buttons that open them; what is open stands in the address all the same. */
+function isWithinButton(type, props) {
+  return type === 'a' && props?.className === 'nostyle';
 }
 
 function spokenProps(props, spoken) {
   const said = { ...props };
+  if (said.className === 'nostyle') delete said.href;
+  if (said.className === 'close-modal') said['aria-label'] = spoken('Close');
+  // They say something else than what is read on the button.
+  if (/ authorization$| credentials$/.test(said['aria-label'])) delete said['aria-label'];
   for (const name of ['title', 'placeholder', 'aria-label', 'ariaLabel', 'name', 'alt'])
     if (name in said) said[name] = spoken(said[name]);
   if (typeof said.source === 'string') said.source = said.source.replace(/^<i>[^<]*<\/i>/, spoken);
