@@ -26,15 +26,34 @@ export function leafCondition({ leaf, condition }: AskedLeaf): Sql {
   if (part !== undefined) asked.push(sql`position(lower(${part}) in lower(${value} #>> '{}')) > 0`);
   if (least !== undefined) asked.push(sql`${sizeOf(value)} >= ${least}::float8`);
   if (most !== undefined) asked.push(sql`${sizeOf(value)} <= ${most}::float8`);
-  if (since !== undefined) asked.push(sql`${dayOf(value)} >= ${since}`);
-  if (until !== undefined) asked.push(sql`${dayOf(value)} <= ${until}`);
+  if (since !== undefined)
+    asked.push(
+      isMoment(leaf) ? sql`${momentOf(leaf)} >= ${beginning(since)}` : sql`${dayOf(value)} >= ${since}`,
+    );
+  if (until !== undefined)
+    asked.push(
+      isMoment(leaf) ? sql`${momentOf(leaf)} < ${beginning(until, 1)}` : sql`${dayOf(value)} <= ${until}`,
+    );
   return every(asked);
 }
 
-function valueOf({ name, within }: NamedLeaf): Sql {
-  const isMoment = systemMoments.some((moment) => moment === name);
-  const column = isMoment
-    ? sql`to_jsonb((${columnAt('t', name)} at time zone 'Europe/Zurich')::date)`
+function isMoment({ name }: NamedLeaf): boolean {
+  return systemMoments.some((moment) => moment === name);
+}
+
+function momentOf({ name }: NamedLeaf) {
+  return columnAt('t', name);
+}
+
+/** When a day begins where our platforms are, beside the bare column, which an index has; the database knows no year 0. */
+function beginning(day: string, daysLater = 0): Sql {
+  return sql`((greatest(${day}, '0001-01-01')::date + ${daysLater}::int)::timestamp at time zone 'Europe/Zurich')`;
+}
+
+function valueOf(leaf: NamedLeaf): Sql {
+  const { name, within } = leaf;
+  const column = isMoment(leaf)
+    ? sql`to_jsonb((${momentOf(leaf)} at time zone 'Europe/Zurich')::date)`
     : sql`to_jsonb(${columnAt('t', name)})`;
   return within.length === 0 ? column : sql`(${column} #> ${within}::text[])`;
 }

@@ -42,12 +42,19 @@ describe('The draft of a record (behaviours B488, B489)', () => {
   });
 
   it('is begun by whoever saw none only where there is none (behaviour B715)', async () => {
-    const begin = () => call('supplier', 'PUT', `${url}/draft`, product('Zweites Fenster'), { 'if-none-match': '*' });
+    const begin = () =>
+      call('supplier', 'PUT', `${url}/draft`, product('Zweites Fenster'), { 'if-none-match': '*' });
     const refused = await begin();
     expect([refused.statusCode, refused.json().current]).toEqual([412, 2]);
-    await call('supplier', 'PUT', '/import/product/CH/alpenfenster/f2/draft', { ...product('Neu'), sid: 'f2' }, {
-      'if-none-match': '*',
-    });
+    await call(
+      'supplier',
+      'PUT',
+      '/import/product/CH/alpenfenster/f2/draft',
+      { ...product('Neu'), sid: 'f2' },
+      {
+        'if-none-match': '*',
+      },
+    );
     await call('supplier', 'DELETE', '/import/product/CH/alpenfenster/f2/draft');
   });
 

@@ -92,6 +92,7 @@ describe('A list of products is narrowed by a leaf (behaviour B217):', () => {
     ['what was changed since a day', { updatedAt: { since: '2026-01-01', until: '9999-12-31' } }, 'p1 p2 p3'],
     ['what was made on a day of Zurich', { createdAt: { since: '2026-02-01', until: '2026-02-01' } }, 'p2'],
     ['what was changed until a day', { updatedAt: { until: '2020-01-01' } }, ''],
+    ['what was made before there were days', { createdAt: { since: '0000-01-01', until: '0000-01-01' } }, ''],
     ['a leaf beside the text that is looked up', { title: 'tür', images: { most: 1 } }, 'p2'],
   ])('%s', async (_, filter, expected) => expect(await found(filter)).toBe(expected));
 

@@ -29,8 +29,17 @@ async function openForm(first: string | null) {
     if (!server.draft) return new Response(null, { status: 204 });
     const { heading, version } = server.draft;
     return Response.json({
-      ...{ state: 'open', basedOn: 3, current: 3, version, savedBy: 'editor', savedAt: '2026-01-31T08:15:00.000Z' },
-      ...{ submittedBy: null, comment: null, mayPublish: true, faults: [], base: note },
+      state: 'open',
+      basedOn: 3,
+      current: 3,
+      version,
+      savedBy: 'editor',
+      savedAt: '2026-01-31T08:15:00.000Z',
+      submittedBy: null,
+      comment: null,
+      mayPublish: true,
+      faults: [],
+      base: note,
       record: { ...note, heading },
     });
   };
@@ -62,7 +71,8 @@ async function openForm(first: string | null) {
     { wrapper: inside.wrapper },
   );
   await screen.findByLabelText(/^heading/);
-  const reads = () => inside.calls.filter(({ method, path }) => method === 'GET' && path.endsWith('/draft')).length;
+  const reads = () =>
+    inside.calls.filter(({ method, path }) => method === 'GET' && path.endsWith('/draft')).length;
   await waitFor(() => expect(reads()).toBe(1));
   return {
     server,
