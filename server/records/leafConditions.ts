@@ -24,8 +24,19 @@ export function leafCondition({ leaf, condition }: AskedLeaf): Sql {
     asked.push(sql`${value} in (${among})`);
   }
   if (part !== undefined) asked.push(sql`position(lower(${part}) in lower(${value} #>> '{}')) > 0`);
-  if (least !== undefined) asked.push(sql`${sizeOf(value)} >= ${least}::float8`);
-  if (most !== undefined) asked.push(sql`${sizeOf(value)} <= ${most}::float8`);
+  // A number that is a column of its own is looked for in its index.
+  if (least !== undefined)
+    asked.push(
+      isWholeNumber(leaf)
+        ? sql`${columnAt('t', leaf.name)} >= ${inRange(Math.ceil(least))}`
+        : sql`${sizeOf(value)} >= ${least}::float8`,
+    );
+  if (most !== undefined)
+    asked.push(
+      isWholeNumber(leaf)
+        ? sql`${columnAt('t', leaf.name)} <= ${inRange(Math.floor(most))}`
+        : sql`${sizeOf(value)} <= ${most}::float8`,
+    );
   if (since !== undefined)
     asked.push(
       isMoment(leaf) ? sql`${momentOf(leaf)} >= ${beginning(since)}` : sql`${dayOf(value)} >= ${since}`,
@@ -35,6 +46,15 @@ export function leafCondition({ leaf, condition }: AskedLeaf): Sql {
       isMoment(leaf) ? sql`${momentOf(leaf)} < ${beginning(until, 1)}` : sql`${dayOf(value)} <= ${until}`,
     );
   return every(asked);
+}
+
+function isWholeNumber({ within, field }: NamedLeaf): boolean {
+  return within.length === 0 && field.kind === 'number' && field.integer === true;
+}
+
+/** As the type of such columns, which has less room than what may be asked. */
+function inRange(bound: number): number {
+  return Math.min(Math.max(bound, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
 }
 
 function isMoment({ name }: NamedLeaf): boolean {
