@@ -8220,6 +8220,11 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["If-MatchHeader"];
                 /**
+                 * @description `*` makes the record, which must not be there yet.
+                 * @example *
+                 */
+                "If-None-Match"?: string;
+                /**
                  * @description Sent again by the same caller within seven days, it is done once.
                  * @example 6f1c2e0a-5d0b-4a57-9f43-2b8f0a4c7d11
                  */

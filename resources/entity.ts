@@ -69,6 +69,12 @@ export interface EntityLibrary {
   papers: string;
 }
 
+/** Of an entity of whose records a company may have a hundred thousand: each order of its list is read from an index there. */
+export interface EntityMany {
+  /** The sortable fields whose index there is made by hand. */
+  hasIndex: readonly string[];
+}
+
 /** How files of an entity's records are imported. */
 export interface EntityFiles {
   /** Is a file of one company, so that its rows need not say of which? Else each record names its own. */
@@ -124,6 +130,8 @@ export interface Entity {
   calls: readonly ('list' | 'get' | 'create' | 'update' | 'delete')[];
   /** POST on an existing key replaces that record (behaviour B57). */
   createReplaces?: boolean;
+  /** A company may have very many of its records (behaviour B716). */
+  many?: EntityMany;
   /** How files of its records are imported; without it no file may hold them (behaviour B82). */
   files?: EntityFiles;
   /** Its records come by upload: `PUT` changes what is said of one and makes none. */

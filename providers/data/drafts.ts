@@ -33,7 +33,10 @@ export async function isFreeForDraft(of: Drafted): Promise<boolean> {
   }
 }
 
-/** Keeps what a form holds as the next version of that version of the record, over the draft that was seen. Throws `Problem`. */
+/**
+ * Keeps what a form holds as the next version of that version of the record, over the draft that was seen and no other; who saw
+ * none saves over none (behaviour B715). Throws `Problem`.
+ */
 export async function saveDraft(
   of: Drafted,
   row: Row,
@@ -41,7 +44,7 @@ export async function saveDraft(
 ): Promise<Draft> {
   const headers = {
     'content-type': 'application/json',
-    ...(seen && { 'if-match': `"${seen.version}"` }),
+    ...(seen ? { 'if-match': `"${seen.version}"` } : { 'if-none-match': '*' }),
   };
   const body = JSON.stringify(toJson(of.entity, row));
   const address = `${addressOf(of)}${typeof basedOn === 'number' ? `?basedOn=${basedOn}` : ''}`;

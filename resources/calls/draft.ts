@@ -83,6 +83,7 @@ export function draftCalls(entity: Entity) {
     save: call({
       method: 'PUT',
       sentAgain: 'once',
+      mayCreate: true,
       path,
       summary: `Keeps the next version of one ${name}, which may lack whatever is still to come`,
       access: access('update'),

@@ -37,6 +37,8 @@ export const product = entity({
   trash: true,
   comments: true,
   calls: ['list', 'get', 'update', 'delete'],
+  // An article number is of one product of a company, by an index that keeps it so.
+  many: { hasIndex: ['articleNumber'] },
   order: { by: 'position', beside: 'articleNumber', takes: 'productSids' },
   files: { areOfOneCompany: true, areTables: true, onWorkbench: { picturesIn: 'image' } },
   access: {

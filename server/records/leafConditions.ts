@@ -24,17 +24,70 @@ export function leafCondition({ leaf, condition }: AskedLeaf): Sql {
     asked.push(sql`${value} in (${among})`);
   }
   if (part !== undefined) asked.push(sql`position(lower(${part}) in lower(${value} #>> '{}')) > 0`);
-  if (least !== undefined) asked.push(sql`${sizeOf(value)} >= ${least}::float8`);
-  if (most !== undefined) asked.push(sql`${sizeOf(value)} <= ${most}::float8`);
-  if (isMoment(since)) asked.push(sql`${columnAt('t', leaf.name)} >= ${since}::text::timestamptz`);
-  else if (since !== undefined) asked.push(sql`${dayOf(value)} >= ${since}`);
-  if (isMoment(until)) asked.push(sql`${asAnswered(leaf)} <= ${until}::text::timestamptz`);
-  else if (until !== undefined) asked.push(sql`${dayOf(value)} <= ${until}`);
+  // A number that is a column of its own is looked for in its index.
+  if (least !== undefined)
+    asked.push(
+      isWholeNumber(leaf)
+        ? sql`${columnAt('t', leaf.name)} >= ${inRange(Math.ceil(least))}`
+        : sql`${sizeOf(value)} >= ${least}::float8`,
+    );
+  if (most !== undefined)
+    asked.push(
+      isWholeNumber(leaf)
+        ? sql`${columnAt('t', leaf.name)} <= ${inRange(Math.floor(most))}`
+        : sql`${sizeOf(value)} <= ${most}::float8`,
+    );
+  if (since !== undefined)
+    asked.push(
+      isOfSystem(leaf)
+        ? sql`${columnAt('t', leaf.name)} >= ${beginningOf(since)}`
+        : sql`${dayOf(value)} >= ${since}`,
+    );
+  if (until !== undefined)
+    asked.push(
+      isOfSystem(leaf)
+        ? sql`${columnAt('t', leaf.name)} < ${endOf(until)}`
+        : sql`${dayOf(value)} <= ${until}`,
+    );
   return every(asked);
 }
 
-function valueOf({ name, within }: NamedLeaf): Sql {
-  const column = systemMoments.some((own) => own === name)
+function isWholeNumber({ within, field }: NamedLeaf): boolean {
+  return within.length === 0 && field.kind === 'number' && field.integer === true;
+}
+
+/** As the type of such columns, which has less room than what may be asked. */
+function inRange(bound: number): number {
+  return Math.min(Math.max(bound, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+}
+
+/** Is it a moment that the system keeps? It is compared as the bare column, which an index has. */
+function isOfSystem({ name }: NamedLeaf): boolean {
+  return systemMoments.some((moment) => moment === name);
+}
+
+function beginningOf(bound: string): Sql {
+  return isMoment(bound) ? momentOf(bound) : beginningOfDay(bound, 0);
+}
+
+/** What is no more within it. Answers say milliseconds: whoever names one of theirs means all of it. */
+function endOf(bound: string): Sql {
+  if (!isMoment(bound)) return beginningOfDay(bound, 1);
+  return sql`(date_trunc('milliseconds', ${momentOf(bound)}) + interval '1 millisecond')`;
+}
+
+function momentOf(bound: string): Sql {
+  return sql`${bound}::text::timestamptz`;
+}
+
+/** When a day begins where our platforms are; the database knows no year 0. */
+function beginningOfDay(day: string, daysLater: number): Sql {
+  return sql`((greatest(${day}, '0001-01-01')::date + ${daysLater}::int)::timestamp at time zone 'Europe/Zurich')`;
+}
+
+function valueOf(leaf: NamedLeaf): Sql {
+  const { name, within } = leaf;
+  const column = isOfSystem(leaf)
     ? sql`to_jsonb((${columnAt('t', name)} at time zone 'Europe/Zurich')::date)`
     : sql`to_jsonb(${columnAt('t', name)})`;
   return within.length === 0 ? column : sql`(${column} #> ${within}::text[])`;
@@ -52,11 +105,6 @@ function sizeOf(value: Sql): Sql {
       when 'number' then (${value})::float8
       when 'array' then jsonb_array_length(${value})
     end`;
-}
-
-/** A moment without what answers do not say of it: whoever names one of theirs means that record too. */
-function asAnswered({ name }: NamedLeaf): Sql {
-  return sql`date_trunc('milliseconds', ${columnAt('t', name)})`;
 }
 
 /** The day of a date, or of a moment where our platforms are, as text, which stands in order as days do. */

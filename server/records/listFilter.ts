@@ -1,5 +1,5 @@
 import type { Entity } from '../../resources/entity.ts';
-import { sql, type Sql } from '../base/database/sql.ts';
+import { sql, type Identifier, type Sql } from '../base/database/sql.ts';
 import { columnAt } from './select.ts';
 
 /** Field name to the value or the values it may have; only declared filterable ones. */
@@ -19,7 +19,13 @@ export function matching({ fields }: Entity, filter: ListFilter): Sql[] {
         select from jsonb_each_text(${column}) as texts (language, text)
         where position(lower(${String(value)}) in lower(texts.text)) > 0)`;
     // What people type into the filter of a text is its beginning.
-    if (field?.kind === 'text') return sql`starts_with(lower(${column}), lower(${String(value)}))`;
+    if (field?.kind === 'text') return beginsWith(column, String(value));
     return sql`${column} = ${value}`;
   });
+}
+
+/** A range, which an index of small letters knows (`schema/declaredTables.ts`). */
+function beginsWith(column: Identifier, text: string): Sql {
+  const small = sql`lower(${column}) collate "C"`;
+  return sql`(${small} >= lower(${text}) and ${small} < lower(${text}) || chr(1114111))`;
 }

@@ -10,19 +10,18 @@ import { columnAt } from './select.ts';
  */
 export function periodCondition({ period }: Pick<Entity, 'period'>, state: PeriodState): Sql {
   const day = sql`${today()}::date`;
-  const [first, last] = [period?.from, period?.until].map((name) =>
-    name === undefined ? sql`null::date` : sql`${columnAt('t', name)}`,
-  );
-  const isPlanned = sql`coalesce(${first ?? sql`null`} > ${day}, false)`;
-  const isOver = sql`coalesce(${last ?? sql`null`} < ${day}, false)`;
+  const [first, last] = [period?.from, period?.until].map((name) => name && columnAt('t', name));
+  // Said of the bare columns, so that an index of one finds the few that are over.
+  const hasBegun = first ? sql`(${first} is null or ${first} <= ${day})` : sql`true`;
+  const goesOn = last ? sql`(${last} is null or ${last} >= ${day})` : sql`true`;
   switch (state) {
     case 'planned':
-      return isPlanned;
+      return first ? sql`${first} > ${day}` : sql`false`;
     case 'over':
-      return sql`(${isOver} and not ${isPlanned})`;
+      return last ? sql`(${hasBegun} and ${last} < ${day})` : sql`false`;
     case 'running':
-      return sql`(not ${isPlanned} and not ${isOver})`;
+      return sql`(${hasBegun} and ${goesOn})`;
     case 'ending':
-      return sql`(not ${isPlanned} and coalesce(${last ?? sql`null`} >= ${day}, false))`;
+      return last ? sql`(${hasBegun} and ${last} >= ${day})` : sql`false`;
   }
 }

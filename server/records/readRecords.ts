@@ -8,7 +8,7 @@ import type { ScopedQueries } from '../base/database/queries.ts';
 import { every, identifier, join, sql, verbatim, type Sql } from '../base/database/sql.ts';
 import type { Scope } from './access/scope.ts';
 import { lockOwnTree } from './judging/ownTree.ts';
-import { where } from './access/where.ts';
+import { companiesOpen, where, whereOfCompany } from './access/where.ts';
 import { countOf, isCountKept, snapshotSeen, type CountsKept } from './countKept.ts';
 import { leafCondition, type AskedLeaf } from './leafConditions.ts';
 import { sortedAsText, type Sort } from './listCursor.ts';
@@ -146,23 +146,39 @@ function listedBy(scope: Scope, entity: Entity, request: ListRequest, found: Fou
     ...(found ? [found.condition] : []),
     ...conditions,
   ];
-  const chosen = sql`${fromTable(entity)} where ${where(scope, 't')} and ${every(asked)}`;
+  const from = (scoped: Sql<true>) => sql`${fromTable(entity)} where ${scoped} and ${every(asked)}`;
+  const chosen = from(where(scope, 't'));
   const [first, last] = request.range;
   const direction = request.sort?.descending ? sql`desc` : sql`asc`;
   const sorted = request.sort && columnAt('t', request.sort.field);
   const order = sorted ? sql`${sorted} ${direction}, t.id ${direction}` : sql`t.id`;
-  const candidates =
-    sorted && isOfOwners(scope, entity, request.filter)
-      ? sql`(select t.id, ${sorted} from ${chosen} offset 0) t`
-      : chosen;
+  const columns = sorted ? sql`t.id, ${sorted}` : sql`t.id`;
+  const companies = companiesOpen(scope, askedOwners(entity, request.filter));
   const asks = Object.keys(request.filter).length + leaves.length + conditions.length;
   const isAll = scope.filter === 'all' && asks === 0;
+  const candidates = () => {
+    if (!companies) return chosen;
+    // Each company's first ones come from its own index in their order, and few are put in order together (behaviour B716).
+    if (entity.many)
+      return sql`unnest(${companies}::text[]) as company (sid) cross join lateral (
+        select ${columns} from ${from(whereOfCompany(scope, 't', identifier('company.sid')))}
+        order by ${order} limit ${last + 1}) t`;
+    // These are read first and then put in order, which the inner offset says: they may stand together at the end of the order
+    // of all.
+    return sorted ? sql`(select ${columns} from ${chosen} offset 0) t` : chosen;
+  };
   // The rows passed over are not read: their ids come from an index.
   const page = sql`(
-    select t.id from ${candidates}
+    select t.id from ${candidates()}
     order by ${order} limit ${limitOf(last - first + 1, isAll)} offset ${first}
   ) as page join ${fromTable(entity)} on t.id = page.id`;
   return { chosen, page, order, isAll };
+}
+
+/** The companies whose records are asked for by name. */
+function askedOwners({ owner }: Entity, filter: ListFilter): readonly string[] | undefined {
+  const asked = owner === undefined ? undefined : filter[owner];
+  return asked === undefined ? undefined : [asked].flat().map(String);
 }
 
 /** Of how many rows pages mostly are. */
@@ -174,14 +190,6 @@ const usualSizes = new Set([10, 25, 50, 100]);
  */
 function limitOf(size: number, isAll: boolean): Sql<false> {
   return isAll && usualSizes.has(size) ? verbatim(String(size)) : sql`${size}`;
-}
-
-/**
- * Are only records of some companies asked for? These are read first and then put in order, which the inner offset says:
- * they may stand together at the end of the order of all, as products do that nobody has looked at yet.
- */
-function isOfOwners({ filter }: Scope, { owner }: Entity, asked: ListFilter): boolean {
-  return filter !== 'all' || (owner !== undefined && asked[owner] !== undefined);
 }
 
 /** Counts up to the bound of lists. */

@@ -14,6 +14,27 @@ export function where(scope: Scope, alias: string): Sql<true> {
   return scoping(sql`${ofPlatform} and ${ofCompanies}`);
 }
 
+/** Which of these companies, or of all, a scope opens; undefined for every company there is. */
+export function companiesOpen(
+  { filter }: Scope,
+  asked: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (filter === 'all') return asked;
+  if (filter === 'none') return [];
+  return asked?.filter((company) => filter.orgaSid.includes(company)) ?? filter.orgaSid;
+}
+
+/**
+ * The condition that rows are of one company: a single one, so that they come from an index in their order.
+ * @param company a column of `companiesOpen`
+ */
+export function whereOfCompany(scope: Scope, alias: string, company: Identifier): Sql<true> {
+  if (!scope.ownerColumn) return scoping(sql`false`);
+  return scoping(
+    sql`${ofPlatform(scope, alias)} and ${identifier(`${alias}.${scope.ownerColumn}`)} = ${company}`,
+  );
+}
+
 /** The condition that rows are of the platform of a scope; for what belongs to no company, such as its category tree. */
 export function ofPlatform(scope: Scope, alias: string): Sql<true> {
   return scoping(sql`${identifier(`${alias}.platform`)} = ${scope.dataset}`);

@@ -1,4 +1,5 @@
 import { isPerPlatform, type Entity } from '../../../resources/entity.ts';
+import { systemMoments } from '../../../resources/systemMoments.ts';
 import { snakeCase } from '../../base/database/snakeCase.ts';
 import { columnDefault, columnType, isNotNull } from './columns.ts';
 import { quote } from './quote.ts';
@@ -25,7 +26,8 @@ export interface Table {
 
 /**
  * The table of an entity: keys, platform, fields, version and times; an index for every field to sort or filter by.
- * The one of the owner holds what can be sorted by, so that the records of one company are put in order from it alone.
+ * The one of the owner holds what can be sorted by, so that the records of one company are put in order from it alone; where
+ * a company may have very many, each of these orders has an index of its own there, the moments have two, and texts one by which their beginnings are found.
  */
 export function declaredTable(entity: Entity): Table {
   const name = snakeCase(entity.name);
@@ -61,11 +63,34 @@ export function declaredTable(entity: Entity): Table {
       name: `${name}_${indexed}`,
       definition: indexDefinition(entity, [...(perPlatform ? ['platform'] : []), indexed, 'id']),
     }));
-  return { name, columns, unique, indexes };
+  return { name, columns, unique, indexes: [...indexes, ...indexesOfMany(entity)] };
 }
 
-function indexDefinition({ fields, owner, key }: Entity, columns: readonly string[]): string {
-  const isOfOwner = owner !== undefined && key.length > 1 && columns.includes(snakeCase(owner));
+function indexesOfMany({ name, fields, many, owner, ...entity }: Entity): Index[] {
+  if (!many || owner === undefined) return [];
+  const platform = isPerPlatform(entity) ? ['platform'] : [];
+  const index = (place: string, columns: readonly string[]) => ({
+    name: `${snakeCase(name)}_${place}`,
+    definition: `(${[...platform.map(quote), ...columns, 'id'].join(', ')})`,
+  });
+  const sorted = Object.entries(fields).flatMap(([field, { sortable, kind }]) =>
+    sortable && kind !== 'translated' && field !== owner && !many.hasIndex.includes(field) ? [field] : [],
+  );
+  const begun = Object.entries(fields).flatMap(([field, { filterable, kind }]) =>
+    filterable && kind === 'text' ? [snakeCase(field)] : [],
+  );
+  const moments = systemMoments.map(snakeCase);
+  return [
+    ...moments.map((moment) => index(moment, [quote(moment)])),
+    ...[...sorted.map(snakeCase), ...moments].map((column) =>
+      index(`of_owner_${column}`, [quote(snakeCase(owner)), quote(column)]),
+    ),
+    ...begun.map((column) => index(`${column}_begins`, [`lower(${quote(column)}) collate "C"`])),
+  ];
+}
+
+function indexDefinition({ fields, owner, key, many }: Entity, columns: readonly string[]): string {
+  const isOfOwner = owner !== undefined && !many && key.length > 1 && columns.includes(snakeCase(owner));
   const held = Object.entries(fields)
     .filter(([name, { sortable, kind }]) => isOfOwner && sortable && name !== owner && kind !== 'translated')
     .map(([name]) => snakeCase(name));

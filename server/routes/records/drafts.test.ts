@@ -41,6 +41,23 @@ describe('The draft of a record (behaviours B488, B489)', () => {
     expect(saved.json()).toMatchObject({ version: 2, faults: [] });
   });
 
+  it('is begun by whoever saw none only where there is none (behaviour B715)', async () => {
+    const begin = () =>
+      call('supplier', 'PUT', `${url}/draft`, product('Zweites Fenster'), { 'if-none-match': '*' });
+    const refused = await begin();
+    expect([refused.statusCode, refused.json().current]).toEqual([412, 2]);
+    await call(
+      'supplier',
+      'PUT',
+      '/import/product/CH/alpenfenster/f2/draft',
+      { ...product('Neu'), sid: 'f2' },
+      {
+        'if-none-match': '*',
+      },
+    );
+    await call('supplier', 'DELETE', '/import/product/CH/alpenfenster/f2/draft');
+  });
+
   it('is published as it was looked at, over the version from which it was begun', async () => {
     await call('supplier', 'PUT', url, product('Inzwischen'));
     const unseen = await call('supplier', 'POST', `${url}/draft/publish`, { version: 1 });

@@ -6,7 +6,7 @@ import { nest, systemFields, type Row } from '../../../resources/shape.ts';
 import { transact } from '../../base/database/transact.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
 import { requireExpected } from '../../base/expected.ts';
-import { conflict, forbidden, notFound, unprocessable } from '../../base/problems.ts';
+import { conflict, forbidden, notFound, stale, unprocessable } from '../../base/problems.ts';
 import { faultText } from '../../base/texts/problemTexts.ts';
 import { mayPublish, publishDraft } from '../../catalogue/records/publishDraft.ts';
 import { judgeRecord } from '../../catalogue/records/writeRecords.ts';
@@ -51,6 +51,7 @@ export function drafts(routing: Routing, entity: Entity): void {
     if (faults.length > 0) throw unprocessable(faults);
     await once(called, async (tx) => {
       const before = await readDraft(tx, scope, entity, key, true);
+      if (before && request.headers['if-none-match'] === '*') throw stale(before.version);
       requireExpected(versionAsked(request), before?.version ?? null);
       const current = await readRecord(tx, scope, entity, key);
       const { faults: all = [] } = await judgeRecord(tx, scope, entity, record, current);

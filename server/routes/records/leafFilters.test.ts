@@ -100,6 +100,7 @@ describe('A list of products is narrowed by a leaf (behaviour B217):', () => {
       'p3',
     ],
     ['what was changed until a moment', { updatedAt: { until: '2020-02-02T08:15:00.122Z' } }, ''],
+    ['what was made before there were days', { createdAt: { since: '0000-01-01', until: '0000-01-01' } }, ''],
     ['a leaf beside the text that is looked up', { title: 'tür', images: { most: 1 } }, 'p2'],
   ])('%s', async (_, filter, expected) => expect(await found(filter)).toBe(expected));
 

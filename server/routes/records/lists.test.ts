@@ -128,3 +128,40 @@ it('A cursor that was made up is refused, not a failure', async () => {
     expect([after, answer.statusCode]).toEqual([after, 422]);
   }
 });
+
+it('The products of several companies stand in one order, on whichever page, and a company that is asked for stands alone (behaviour B716)', async () => {
+  const right = {
+    email: 'supplier@baustein.example',
+    right: 'COMPANY',
+    orgaCountry: { sid: 'andere', country: 'CH' },
+  };
+  expect((await call('admin', 'POST', '/import/user-right', right)).statusCode).toBe(201);
+  for (const sid of ['g1', 'g2', 'g3'])
+    await call(
+      'admin',
+      'PUT',
+      `/import/product/CH/andere/${sid}`,
+      {
+        orgaInfo: { sid: 'andere' },
+        sid,
+        productInfo: { articleNumber: `A-${sid}`, title: { de: sid } },
+        categories: { mainCategory: { sid: 'fenster' } },
+      },
+      asNew,
+    );
+  const sids = async (more: string, filter = {}) =>
+    (await list('supplier', 'product/CH', filter, more)).json().map(({ sid }: { sid: string }) => sid);
+  const all = await sids('&sort=["articleNumber","ASC"]&range=[0,19]');
+  expect(all).toEqual(expect.arrayContaining(['f1', 'f2', 'g1', 'g2', 'g3']));
+  for (const sort of ['articleNumber', 'position', 'popularity', 'completeness', 'endOfSale', 'createdAt'])
+    for (const direction of ['ASC', 'DESC']) {
+      const by = `&sort=["${sort}","${direction}"]`;
+      const whole = await sids(`${by}&range=[0,19]`);
+      expect(whole.toSorted(), by).toEqual(all.toSorted());
+      expect([...(await sids(`${by}&range=[0,2]`)), ...(await sids(`${by}&range=[3,19]`))], by).toEqual(
+        whole,
+      );
+    }
+  expect(await sids('&sort=["articleNumber","DESC"]', { orgaSid: 'alpenfenster' })).toEqual(['f2', 'f1']);
+  expect(await sids('', { orgaSid: 'bauhandel' })).toEqual([]);
+});

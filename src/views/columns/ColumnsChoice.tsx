@@ -5,6 +5,7 @@ import { useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useColumns } from '../list/useColumns.tsx';
 import type { FurtherColumn } from '../list/useFurtherColumns.tsx';
+import { orderKey } from '../saved/useLayout.ts';
 import type { OpenResource } from '../useResource.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 import { movedTo } from './movedTo.ts';
@@ -19,19 +20,19 @@ interface Needs {
   onClose: () => void;
 }
 
-/** Which columns a list shows, and in which order; kept where the table of the library looks for it. */
+/** Which columns a list shows, and in which order. */
 export function ColumnsChoice({ open, further, anchor, onClose }: Needs) {
   const { columns, hidden: hiddenAtFirst } = useColumns(open, further);
   const translate = useTranslate();
   const storeKey = `${open.resource.name}.datatable`;
-  const [ranks = [], setRanks] = useStore<number[] | undefined>(`${storeKey}_columnRanks`);
+  const [, setOrder] = useStore<readonly string[] | undefined>(orderKey(open.resource.name));
   const [hidden, setHidden] = useStore<readonly string[]>(storeKey, hiddenAtFirst);
   const [sought, setSought] = useState('');
   const [dragged, setDragged] = useState<number>();
   const placeholder = translate('ra.action.search_columns');
-  const order = columns.map((_, index) => ranks[index] ?? index);
+  const order = columns.map(({ name }) => name);
   const reset = () => {
-    setRanks(undefined);
+    setOrder(undefined);
     setHidden(hiddenAtFirst);
   };
   const toggle = (name: string) =>
@@ -77,9 +78,8 @@ export function ColumnsChoice({ open, further, anchor, onClose }: Needs) {
           />
         )}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1 }}>
-          {order.map((rank, index) => {
-            const { name, label } = columns[rank] ?? {};
-            if (name === undefined || label === undefined || !isCalled(label, sought)) return null;
+          {columns.map(({ name, label }, index) => {
+            if (!isCalled(label, sought)) return null;
             return (
               <ColumnRow
                 key={name}
@@ -87,8 +87,8 @@ export function ColumnsChoice({ open, further, anchor, onClose }: Needs) {
                 isShown={!hidden.includes(name)}
                 onToggle={() => toggle(name)}
                 onDrag={() => setDragged(index)}
-                onDrop={() => dragged !== undefined && setRanks(movedTo(order, dragged, index))}
-                onMove={(by) => setRanks(movedTo(order, index, index + by))}
+                onDrop={() => dragged !== undefined && setOrder(movedTo(order, dragged, index))}
+                onMove={(by) => setOrder(movedTo(order, index, index + by))}
               />
             );
           })}

@@ -20,7 +20,7 @@ import { ConditionButton, Conditions } from '../conditions/Conditions.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { filterNames } from './filterNames.ts';
 import { firstSort } from './firstSort.ts';
-import { narrowingFields, offeredFields } from './listedFields.ts';
+import { listedFields, narrowingFields, offeredFields } from './listedFields.ts';
 import { ListAtRest } from './ListAtRest.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { OrderButton } from './OrderButton.tsx';
@@ -124,8 +124,14 @@ function Content({ open, further }: { open: OpenResource; further: Needs['furthe
   const isFiltered = Object.keys(filterValues).length > 0;
   const canMake = useCanMake(open);
   const empty = useImportAdvice(open);
-  const offered = useMemo(() => offeredFields(open.resource.entity, open.parents), [open]);
-  const kept = useKeptLayout(open.resource.name, offered);
+  const columns = useMemo(() => {
+    const hiddenAtFirst = offeredFields(open.resource.entity, open.parents);
+    return {
+      columns: [...listedFields(open.resource.entity, open.parents), ...hiddenAtFirst],
+      hiddenAtFirst,
+    };
+  }, [open]);
+  const kept = useKeptLayout(open.resource.name, columns);
   useLayoutInAddress(kept);
   const hasColumns = !isSmall && total !== 0;
   const { change: mayChange } = useBulkAccess(open.resource, open.parents);

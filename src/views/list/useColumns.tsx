@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import { useStore, type RaRecord } from 'ra-core';
 import { useMemo, type ReactElement } from 'react';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -9,12 +9,17 @@ import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
 import { Value } from '../../fields/Value.tsx';
 import { DraftChip } from '../drafts/DraftChip.tsx';
+import { inOrder } from '../columns/inOrder.ts';
+import { orderKey } from '../saved/useLayout.ts';
 import { listedFields, offeredFields } from './listedFields.ts';
 import { UnreadableMark } from '../form/UnreadableMark.tsx';
 import { useFurtherColumns, type FurtherColumn } from './useFurtherColumns.tsx';
 import type { OpenResource } from '../useResource.ts';
 
+const noOrder: readonly string[] = [];
+
 interface Columns {
+  /** In the order that somebody gave them. */
   elements: ReactElement[];
   /** The same, as somebody chooses among them. */
   columns: { name: string; label: string }[];
@@ -24,12 +29,13 @@ interface Columns {
 
 /** The columns of a list. They stay the same elements, so that rows are drawn again only when their records change. */
 export function useColumns(
-  { resource: { entity }, parents, thing }: OpenResource,
+  { resource: { entity, name: resourceName }, parents, thing }: OpenResource,
   further: FurtherColumn | undefined,
 ): Columns {
   const labels = useLabels();
   const text = useText();
   const others = useFurtherColumns(entity, further);
+  const [order = noOrder] = useStore<readonly string[] | undefined>(orderKey(resourceName));
   return useMemo(() => {
     const names = listedFields(entity, parents);
     const hidden = offeredFields(entity, parents);
@@ -67,13 +73,19 @@ export function useColumns(
         />
       );
     });
-    const rest = others.map(({ label, draw }) => (
-      <DataTable.Col key={label} label={label} disableSort render={draw} />
+    const rest = others.map(({ name, label, draw }) => (
+      <DataTable.Col key={name} source={name} label={label} disableSort render={draw} />
     ));
-    const columns = [
-      ...[...names, ...hidden].map((name) => ({ name, label: labels.field(placeOf(entity, name)) })),
-      ...others.map(({ label }) => ({ name: label, label })),
-    ];
-    return { elements: [...fields, ...rest], columns, hidden };
-  }, [entity, parents, thing, labels, text, others]);
+    const elements = new Map([...fields, ...rest].map((element) => [String(element.key), element]));
+    const called = new Map([
+      ...[...names, ...hidden].map((name) => [name, labels.field(placeOf(entity, name))] as const),
+      ...others.map(({ name, label }) => [name, label] as const),
+    ]);
+    const ordered = inOrder([...called.keys()], order);
+    return {
+      elements: ordered.flatMap((name) => elements.get(name) ?? []),
+      columns: ordered.map((name) => ({ name, label: called.get(name) ?? name })),
+      hidden,
+    };
+  }, [entity, parents, thing, labels, text, others, order]);
 }

@@ -13,6 +13,8 @@ export interface FurtherColumn {
 }
 
 export interface DrawnColumn {
+  /** What no field is called. */
+  name: string;
   label: string;
   draw: (record: RaRecord) => ReactElement;
 }
@@ -25,15 +27,18 @@ export function useFurtherColumns(entity: Entity, further: FurtherColumn | undef
   return useMemo(() => {
     const spoken = translationLanguages(entity, platform);
     const columns: DrawnColumn[] = [];
-    if (label && Show) columns.push({ label, draw: (record) => <Show record={record} /> });
+    if (label && Show)
+      columns.push({ name: 'list.further', label, draw: (record) => <Show record={record} /> });
     const { period } = entity;
     if (period)
       columns.push({
+        name: 'period.state',
         label: text('period.state'),
         draw: (record) => <PeriodChip period={period} record={record} />,
       });
     if (spoken.length > 0)
       columns.push({
+        name: 'list.translated',
         label: text('list.translated'),
         draw: (record) => <TranslationColumn entity={entity} record={record} spoken={spoken} />,
       });

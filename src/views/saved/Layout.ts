@@ -9,6 +9,9 @@ export interface Layout {
   hidden?: string[];
   /** Of those that are only offered; a field that is declared later is none of them. */
   shown?: string[];
+  /** Names of columns, by which they stay where they are whatever field comes or goes (behaviour B717). */
+  order?: string[];
+  /** The same as their places, which addresses from before the names say. */
   ranks?: number[];
   isAiry?: boolean;
   isSheet?: boolean;
@@ -19,6 +22,7 @@ export interface Layout {
 const parts: Readonly<Record<keyof Layout, (said: unknown) => boolean>> = {
   hidden: (said) => isList(said, 100, isTextUpTo(64)),
   shown: (said) => isList(said, 100, isTextUpTo(64)),
+  order: (said) => isList(said, 200, isTextUpTo(64)),
   ranks: (said) => isList(said, 200, isRank),
   isAiry: isYesOrNo,
   isSheet: isYesOrNo,
@@ -37,11 +41,11 @@ export function layoutIn(said: string | null): Layout | undefined {
 }
 
 /** The same as an address says it: one text for one layout. */
-export function layoutText({ hidden, shown, ranks, isAiry, isSheet, cells }: Layout): string {
+export function layoutText({ hidden, shown, order, isAiry, isSheet, cells }: Layout): string {
   return JSON.stringify({
     ...(hidden?.length && { hidden }),
     ...(shown?.length && { shown }),
-    ...(ranks && { ranks }),
+    ...(order?.length && { order }),
     ...(isAiry && { isAiry }),
     ...(isSheet && { isSheet }),
     ...(isSheet && cells?.length && { cells }),
@@ -56,6 +60,14 @@ export function hiddenBy({ hidden = [], shown = [] }: Layout, offered: readonly 
   // Addresses from before `shown` name among the hidden ones what is only offered.
   if (hidden.some((name) => offered.includes(name))) return hidden;
   return [...hidden, ...offered.filter((name) => !shown.includes(name))];
+}
+
+/**
+ * In which order a layout has the columns; undefined where that is theirs.
+ * @param names in their own order
+ */
+export function orderBy({ order, ranks }: Layout, names: readonly string[]): string[] | undefined {
+  return order ?? ranks?.flatMap((rank) => names[rank] ?? []);
 }
 
 /** What an address has to say of the columns that are not shown. */

@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { hiddenBy, layoutHiding, layoutIn, layoutText, type Layout } from './Layout.ts';
+import { hiddenBy, layoutHiding, layoutIn, layoutText, orderBy, type Layout } from './Layout.ts';
 
 /** What the address of a list calls it. */
 export const layoutWord = 'layout';
@@ -13,10 +13,22 @@ export function cellsKey(name: string): string {
   return `${name}.sheet`;
 }
 
-/** The layout of a list as this browser keeps it, where the library looks for it, too. */
-export function useKeptLayout(name: string, hiddenAtFirst: readonly string[]) {
+/** Under what a browser keeps in which order the columns of a list stand. */
+export function orderKey(name: string): string {
+  return `${name}.columns`;
+}
+
+/**
+ * The layout of a list as this browser keeps it; what is hidden, where the library looks for it.
+ * @param columns its fields, in their own order
+ */
+export function useKeptLayout(
+  name: string,
+  { columns, hiddenAtFirst }: { columns: readonly string[]; hiddenAtFirst: readonly string[] },
+) {
   const key = `${name}.datatable`;
   const [hidden, setHidden] = useStore<readonly string[] | undefined>(key);
+  const [order, setOrder] = useStore<readonly string[] | undefined>(orderKey(name));
   const [ranks, setRanks] = useStore<number[] | undefined>(`${key}_columnRanks`);
   const [isAiry, setAiry] = useStore<boolean>(`${name}.isAiry`, false);
   const [isSheet, setSheet] = useStore<boolean>(`${name}.isSheet`, false);
@@ -24,15 +36,21 @@ export function useKeptLayout(name: string, hiddenAtFirst: readonly string[]) {
   const layout = useMemo(
     (): Layout => ({
       ...(hidden && layoutHiding(hidden, hiddenAtFirst)),
-      ...(ranks && { ranks }),
+      ...(order && { order: [...order] }),
       ...(isAiry && { isAiry }),
       ...(isSheet && { isSheet, cells: [...cells] }),
     }),
-    [hidden, hiddenAtFirst, ranks, isAiry, isSheet, cells],
+    [hidden, hiddenAtFirst, order, isAiry, isSheet, cells],
   );
+  // The library would put them in order once more: what it kept as places is kept by their names from now on.
+  useEffect(() => {
+    if (!ranks) return;
+    setOrder(orderBy({ ranks }, columns));
+    setRanks(undefined);
+  }, [ranks, setRanks, setOrder, columns]);
   const take = (said: Layout) => {
     setHidden(hiddenBy(said, hiddenAtFirst));
-    setRanks(said.ranks);
+    setOrder(orderBy(said, columns));
     setAiry(said.isAiry ?? false);
     setSheet(said.isSheet ?? false);
     if (said.isSheet) setCells(said.cells ?? noCells);

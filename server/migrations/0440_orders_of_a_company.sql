@@ -1,0 +1,21 @@
+-- outside a transaction
+drop index concurrently if exists product_created_at;
+create index concurrently product_created_at on product (platform, created_at, id);
+drop index concurrently if exists product_updated_at;
+create index concurrently product_updated_at on product (platform, updated_at, id);
+drop index concurrently if exists product_of_owner_end_of_sale;
+create index concurrently product_of_owner_end_of_sale on product (platform, orga_sid, end_of_sale, id);
+drop index concurrently if exists product_of_owner_position;
+create index concurrently product_of_owner_position on product (platform, orga_sid, "position", id);
+drop index concurrently if exists product_of_owner_popularity;
+create index concurrently product_of_owner_popularity on product (platform, orga_sid, popularity, id);
+drop index concurrently if exists product_of_owner_completeness;
+create index concurrently product_of_owner_completeness on product (platform, orga_sid, completeness, id);
+drop index concurrently if exists product_of_owner_created_at;
+create index concurrently product_of_owner_created_at on product (platform, orga_sid, created_at, id);
+drop index concurrently if exists product_of_owner_updated_at;
+create index concurrently product_of_owner_updated_at on product (platform, orga_sid, updated_at, id);
+drop index concurrently if exists product_brand_begins;
+create index concurrently product_brand_begins on product (platform, lower(brand) collate "C", id);
+drop index concurrently if exists product_orga_sid;
+create index concurrently product_orga_sid on product (platform, orga_sid, id);
