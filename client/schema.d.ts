@@ -4511,6 +4511,11 @@ export interface components {
          */
         language: "de" | "en" | "fr" | "it";
         /**
+         * @description `*` makes the record, which must not be there yet.
+         * @example *
+         */
+        "If-None-MatchHeader": string;
+        /**
          * @description By which field and in which direction, as JSON.
          * @example ["updatedAt","DESC"]
          */
@@ -4520,11 +4525,6 @@ export interface components {
          * @example 4711
          */
         after: string;
-        /**
-         * @description An `ETag` as it was answered: 304 while the answer would be the same.
-         * @example "a1b2"
-         */
-        "If-None-MatchHeader": string;
         /**
          * @description The `sid` of the record that takes the place of the deleted one wherever that was named.
          * @example fenster
@@ -7240,7 +7240,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -7408,7 +7408,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -7825,7 +7825,7 @@ export interface operations {
                  * @description `*` makes the record, which must not be there yet.
                  * @example *
                  */
-                "If-None-Match"?: string;
+                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
                 /**
                  * @description Sent again by the same caller within seven days, it is done once.
                  * @example 6f1c2e0a-5d0b-4a57-9f43-2b8f0a4c7d11
@@ -8223,7 +8223,7 @@ export interface operations {
                  * @description `*` makes the record, which must not be there yet.
                  * @example *
                  */
-                "If-None-Match"?: string;
+                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
                 /**
                  * @description Sent again by the same caller within seven days, it is done once.
                  * @example 6f1c2e0a-5d0b-4a57-9f43-2b8f0a4c7d11
@@ -8577,7 +8577,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -8792,7 +8792,7 @@ export interface operations {
                  * @description `*` makes the record, which must not be there yet.
                  * @example *
                  */
-                "If-None-Match"?: string;
+                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
                 /**
                  * @description Sent again by the same caller within seven days, it is done once.
                  * @example 6f1c2e0a-5d0b-4a57-9f43-2b8f0a4c7d11
@@ -9029,7 +9029,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -9171,7 +9171,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -9318,7 +9318,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -9536,7 +9536,7 @@ export interface operations {
                  * @description `*` makes the record, which must not be there yet.
                  * @example *
                  */
-                "If-None-Match"?: string;
+                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
                 /**
                  * @description Sent again by the same caller within seven days, it is done once.
                  * @example 6f1c2e0a-5d0b-4a57-9f43-2b8f0a4c7d11
@@ -9773,7 +9773,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -10035,7 +10035,7 @@ export interface operations {
                  * @description `*` makes the record, which must not be there yet.
                  * @example *
                  */
-                "If-None-Match"?: string;
+                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
                 /**
                  * @description Sent again by the same caller within seven days, it is done once.
                  * @example 6f1c2e0a-5d0b-4a57-9f43-2b8f0a4c7d11
@@ -10282,7 +10282,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -10431,7 +10431,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -10655,7 +10655,7 @@ export interface operations {
                  * @description `*` makes the record, which must not be there yet.
                  * @example *
                  */
-                "If-None-Match"?: string;
+                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
                 /**
                  * @description Sent again by the same caller within seven days, it is done once.
                  * @example 6f1c2e0a-5d0b-4a57-9f43-2b8f0a4c7d11
@@ -10927,7 +10927,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11072,7 +11072,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11207,7 +11207,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11339,7 +11339,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11478,7 +11478,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -11766,7 +11766,7 @@ export interface operations {
                  * @description An `ETag` as it was answered: 304 while the answer would be the same.
                  * @example "a1b2"
                  */
-                "If-None-Match"?: components["parameters"]["If-None-MatchHeader"];
+                "If-None-Match"?: string;
             };
             path: {
                 /**
