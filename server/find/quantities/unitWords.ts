@@ -1,10 +1,12 @@
 import { convertedUnits, unitKey } from './units.ts';
 
-/** Units that measure alone. */
+/** Units that measure alone, as they are written. */
 const others = [
-  'v a ma ah hz k ° °c % ‰ db db(a) lm lx cd bar mbar mws l/min l/s l/h m³ m³/h m/s kn kn/m² kn/m n/mm² j nm wh kwh',
-  'va kva wp kwp var w/m²k w/(m²k) w/(m²·k) w/m² w/mk w/(mk) w/(m·k) m²k/w kg/m³ kg/m² g/m² g/l g/m³ min h s bit',
+  'V A mA Ah Hz K ° °C % ‰ dB dB(A) lm lx cd bar mbar mWS l/min l/s l/h m³ m³/h m/s kN kN/m² kN/m N/mm² J nm Wh kWh',
+  'VA kVA Wp kWp var W/m²K W/(m²K) W/(m²·K) W/m² W/mK W/(mK) W/(m·K) m²K/W kg/m³ kg/m² g/m² g/l g/m³ min h s bit',
 ].flatMap((line) => line.split(' '));
+/** Of the units that others are multiples of, those that are not written in small letters. */
+const capitals = ['W', 'N', 'Pa'];
 
 /** How units are called in the four languages. */
 const words: Readonly<Record<string, string>> = {
@@ -47,6 +49,13 @@ const named = new Map<string, string>([
     names.split(' ').map((name) => [name, plain(unit)] as const),
   ),
 ]);
+
+const signs = new Map([...others, ...capitals].map((sign) => [unitKey(sign), sign]));
+
+/** How a unit is written that is compared in small letters: `w` is W. */
+export function signOf(unit: string): string {
+  return signs.get(unit) ?? unit;
+}
 
 /** The unit that a word or a sign stands for, as units are compared; undefined for what is none. */
 export function unitOf(written: string): string | undefined {

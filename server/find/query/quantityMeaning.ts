@@ -3,7 +3,7 @@ import { measureFact, sizeFact, type Measure, type Quantity } from '../quantitie
 import type { Dictionary } from './Dictionary.ts';
 import { convertUnit } from '../quantities/convertUnit.ts';
 import { allOf, anyOf, beginning, lexeme, type Expression } from './expression.ts';
-import { unitOf } from '../quantities/unitWords.ts';
+import { signOf, unitOf } from '../quantities/unitWords.ts';
 import { foldedWords } from './fold.ts';
 import type { Meaning } from './Meaning.ts';
 
@@ -152,5 +152,5 @@ function shownMeasure({ unit, value }: Measure): string {
   // Designations stand before their number, units behind it.
   return unit !== '' && unitOf(unit) === undefined
     ? `${unit.toUpperCase()} ${value}`
-    : `${value} ${unit}`.trim();
+    : `${value} ${signOf(unit)}`.trim();
 }

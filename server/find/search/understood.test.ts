@@ -39,6 +39,7 @@ beforeAll(async () => {
   await catalogue.orga('CH', 'muster', 'Muster AG');
   await catalogue.orga('CH', 'nordwerk', 'Nordwerk Sanitär GmbH');
   await catalogue.attribute('inhalt', 'number', 'l');
+  await catalogue.attribute('leistung', 'number', 'W');
   await catalogue.category('fenster', 'Fenster');
   await catalogue.category('parkett', 'Parkett');
   await catalogue.tree('CH', { fenster: root, parkett: root });
@@ -56,7 +57,12 @@ beforeAll(async () => {
       articleNumber: '242.137.00.1',
     },
     { sid: 'w80', title: 'Waschtisch Pura, 800 × 480 mm', category: 'waschtische', orgaSid: 'nordwerk' },
-    { sid: 'b300', title: 'Wassererwärmer Alpina', category: 'wassererwaermer', attributes: { inhalt: 300 } },
+    {
+      sid: 'b300',
+      title: 'Wassererwärmer Alpina',
+      category: 'wassererwaermer',
+      attributes: { inhalt: 300, leistung: 430 },
+    },
     {
       sid: 'b500',
       title: 'Wassererwärmer Alpina',
@@ -257,6 +263,12 @@ describe('A value beside the name of an attribute is a value of that attribute (
 describe('Said is only what was meant (behaviour B460)', () => {
   it('a code is called so, not a size', async () => {
     expect((await ask('Innentür T30')).understood).toMatchObject([{ kind: 'designation', label: 'T30' }]);
+  });
+
+  it('a unit is written as it is on a product', async () => {
+    expect((await ask('Boiler 430 w')).understood).toContainEqual(
+      expect.objectContaining({ kind: 'quantity', label: '430 W' }),
+    );
   });
 
   it('letters before a hyphen are no word of their own', async () => {

@@ -1,4 +1,4 @@
-import { otherLanguage } from '../../../../resources/exchange/isOpenColumn.ts';
+import { otherLanguage } from '../../../../resources/calls/isOpenColumn.ts';
 import { languages, type Language } from '../../../../resources/language/languages.ts';
 import { ranks } from '../headings/ranks.ts';
 import type { ColumnTarget } from '../target.ts';

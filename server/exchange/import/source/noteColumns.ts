@@ -1,4 +1,4 @@
-import { otherLanguage } from '../../../../resources/exchange/isOpenColumn.ts';
+import { otherLanguage } from '../../../../resources/calls/isOpenColumn.ts';
 import { ranks } from '../headings/ranks.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import type { JudgedColumn } from '../content/JudgedColumn.ts';

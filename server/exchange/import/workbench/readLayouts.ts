@@ -1,7 +1,7 @@
 import type { LayoutColumns } from '../../../../resources/calls/workbenchAnswers.ts';
 import type { UnderstoodColumn } from '../../../../resources/calls/understoodColumn.ts';
 import type { ColumnDecision } from '../../../../resources/calls/workbenchDecisions.ts';
-import { isOpenColumn } from '../../../../resources/exchange/isOpenColumn.ts';
+import { isOpenColumn } from '../../../../resources/calls/isOpenColumn.ts';
 import type { Language } from '../../../../resources/language/languages.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { describeColumn } from '../reports/describeColumn.ts';

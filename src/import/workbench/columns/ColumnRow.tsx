@@ -4,7 +4,7 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import { Box, Button, Typography } from '@mui/material';
 import type { LayoutColumns } from '../../../../resources/calls/workbenchAnswers.ts';
 import { unreadFields } from '../../../../resources/calls/workbenchDecisions.ts';
-import { isOpenColumn } from '../../../../resources/exchange/isOpenColumn.ts';
+import { isOpenColumn } from '../../../../resources/calls/isOpenColumn.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
 import { useText } from '../../../directory/useText.ts';
 import type { FieldChoice } from '../../fieldChoices.ts';

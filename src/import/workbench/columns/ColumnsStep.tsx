@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { LayoutColumns } from '../../../../resources/calls/workbenchAnswers.ts';
-import { isOpenColumn } from '../../../../resources/exchange/isOpenColumn.ts';
+import { isOpenColumn } from '../../../../resources/calls/isOpenColumn.ts';
 import { readColumns } from '../../../../providers/data/workbenches.ts';
 import { useText } from '../../../directory/useText.ts';
 import { Waiting } from '../../../layout/Waiting.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOpenColumn } from '../../../../resources/exchange/isOpenColumn.ts';
+import { isOpenColumn } from '../../../../resources/calls/isOpenColumn.ts';
 import { choiceOf, decisionOf, meaningOf, sureProposals, unknownColumns, withSaid } from './columnMeaning.ts';
 
 const choices = [

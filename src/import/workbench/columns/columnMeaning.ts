@@ -2,7 +2,7 @@ import type { LayoutColumns } from '../../../../resources/calls/workbenchAnswers
 import type { ColumnProposal } from '../../../../resources/calls/understoodColumn.ts';
 import type { ColumnDecision, WorkbenchDecisions } from '../../../../resources/calls/workbenchDecisions.ts';
 import { attributePrefix } from '../../../../resources/finding/attributePrefix.ts';
-import { isOpenColumn } from '../../../../resources/exchange/isOpenColumn.ts';
+import { isOpenColumn } from '../../../../resources/calls/isOpenColumn.ts';
 import { formFields } from '../../../../providers/data/formErrors.ts';
 import { workbenchEntity } from '../workbenchEntity.ts';
 import { mappedField, type FieldChoice } from '../../fieldChoices.ts';

@@ -1,4 +1,4 @@
-import type { LayoutColumns } from '../calls/workbenchAnswers.ts';
+import type { LayoutColumns } from './workbenchAnswers.ts';
 
 /** Why a column of texts is asked about, and what is said of it meanwhile: they are in none of our languages. */
 export const otherLanguage = 'other-language';
