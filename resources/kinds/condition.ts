@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wordsOf, type Word } from './conditionWords.ts';
 import type { Field } from './field.ts';
+import { isMoment } from './isMoment.ts';
 import { moment } from './moment.ts';
 import { momentField } from '../systemMoments.ts';
 
@@ -38,9 +39,4 @@ export function conditionOf(field: Field): z.ZodType<Condition> {
       if (field !== momentField && isMoment(asked[end]))
         context.addIssue({ code: 'custom', message: 'date-form', path: [end], input: asked[end] });
   });
-}
-
-/** Is a bound more exact than a day? */
-export function isMoment(bound: string | undefined): bound is `${string}T${string}` {
-  return bound !== undefined && bound.includes('T');
 }

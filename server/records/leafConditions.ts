@@ -1,4 +1,5 @@
-import { isMoment, type Condition } from '../../resources/kinds/condition.ts';
+import type { Condition } from '../../resources/kinds/condition.ts';
+import { isMoment } from '../../resources/kinds/isMoment.ts';
 import type { NamedLeaf } from '../../resources/leavesAt.ts';
 import { systemMoments } from '../../resources/systemMoments.ts';
 import { every, json, sql, type Sql } from '../base/database/sql.ts';

@@ -16,15 +16,11 @@ const texts = new WeakMap<Entity, Sql<false>>();
  * (`nest` in `resources/shape.ts` does the same with a row).
  */
 export function recordText(entity: Entity): Sql<false> {
-  const known = texts.get(entity) ?? writtenOut(objectText(membersOf(entity)));
+  const known = texts.get(entity) ?? objectText(membersOf(entity));
   texts.set(entity, known);
+  // Its hundred parts are put together once.
+  compile(known);
   return known;
-}
-
-/** Its hundred parts put together once, unless it has parameters. */
-function writtenOut(statement: Sql<false>): Sql<false> {
-  const { text, parameters } = compile(statement);
-  return parameters.length === 0 ? verbatim(text) : statement;
 }
 
 function membersOf(entity: Entity): Members {

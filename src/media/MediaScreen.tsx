@@ -1,5 +1,7 @@
 import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { latestDeliveries } from '../../providers/data/media.ts';
 import { entityNamed } from '../../resources/registry.ts';
 import { languageTag } from '../../resources/platform/platforms.ts';
@@ -14,6 +16,7 @@ import { useResource } from '../views/useResource.ts';
 import { DeliveryReport } from './DeliveryReport.tsx';
 import { Library } from './Library.tsx';
 import { MediaDrop } from './MediaDrop.tsx';
+import { takePacked } from './packedFiles.ts';
 import { useDelivery } from './useDelivery.ts';
 
 /** Pictures and documents of a company by the thousand: dropped, matched, looked at, stored; and its library. */
@@ -25,6 +28,14 @@ export function MediaScreen({ resource }: { resource: BackofficeResource }) {
   const { library, owner = '' } = resource.entity;
   const orgaSid = parents[owner] ?? '';
   const { phase, send, stopSending, start, drop, show, reset } = useDelivery(orgaSid);
+  const wanted: unknown = useLocation().state;
+  const isPacked =
+    typeof wanted === 'object' && wanted !== null && 'isPacked' in wanted && wanted.isPacked === true;
+  useEffect(() => {
+    const file = isPacked ? takePacked(orgaSid) : undefined;
+    if (file) void send([{ file, path: file.name }]);
+    // What is sent then is given away: it happens once, on arrival.
+  }, [isPacked, orgaSid, send]);
   const { data: latest = [] } = useQuery({
     queryKey: ['deliveries', platform.key, orgaSid, phase.kind],
     enabled: phase.kind === 'choosing',

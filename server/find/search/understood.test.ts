@@ -38,6 +38,7 @@ beforeAll(async () => {
   });
   await catalogue.orga('CH', 'muster', 'Muster AG');
   await catalogue.orga('CH', 'nordwerk', 'Nordwerk Sanitär GmbH');
+  await catalogue.line('CH', 'muster', 'plus', 'Alpina plus');
   await catalogue.attribute('inhalt', 'number', 'l');
   await catalogue.attribute('leistung', 'number', 'W');
   await catalogue.category('fenster', 'Fenster');
@@ -125,6 +126,12 @@ describe('What is typed is understood', () => {
     expect((await ask('Boiler 300l')).fitting).toEqual(['b300']);
     expect((await ask('Boiler unter 400 Liter')).fitting).toEqual(['b300']);
     expect((await ask('Waschtisch 48/80')).fitting).toEqual(['w80']);
+  });
+
+  it('and what it finds of a company is narrowed by product lines, as these are called', async () => {
+    const request = { text: 'Boiler', page: 1, size: 24, orga: 'muster' };
+    const { facets } = await search(database.read, visitorScope('CH'), 'de', request);
+    expect(facets?.lines).toMatchObject([{ orgaSid: 'muster', name: 'Alpina plus', count: 1 }]);
   });
 
   it('and said in pieces, each of which can be taken away', async () => {

@@ -92,6 +92,7 @@ describe('A list of products is narrowed by a leaf (behaviour B217):', () => {
     ['a part of a code', { articleNumber: { part: 'P2' } }, 'p2'],
     ['what was changed since a day', { updatedAt: { since: '2020-02-03', until: '9999-12-31' } }, 'p1 p2'],
     ['what was made on a day of Zurich', { createdAt: { since: '2026-02-01', until: '2026-02-01' } }, 'p2'],
+    ['what has a day at all', { createdAt: { has: true } }, 'p1 p2 p3'],
     ['what was changed until a day', { updatedAt: { until: '2020-01-01' } }, ''],
     ['what was changed since a moment', { updatedAt: { since: '2020-02-02T08:15:01Z' } }, 'p1 p2'],
     [

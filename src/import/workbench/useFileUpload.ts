@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { beginWorkbench } from '../../../providers/data/workbenches.ts';
 import { Problem } from '../../../providers/fetch.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { keepPacked } from '../../media/packedFiles.ts';
 
 export type Uploading =
   | { kind: 'choosing' }
@@ -24,7 +25,9 @@ export function useFileUpload(orgaSid: string, onBegun: (id: string) => void) {
         const attempt = crypto.randomUUID();
         const wanted = { platform: platform.key, orgaSid, file, deleteOthers, attempt };
         const id = await beginWorkbench({ ...wanted, onProgress, signal });
-        if (!signal.aborted) onBegun(id);
+        if (signal.aborted) return;
+        keepPacked(orgaSid, file);
+        onBegun(id);
       } catch (error) {
         const reason = error instanceof Problem && error.status > 0 ? error.message : undefined;
         if (!signal.aborted) setPhase({ kind: 'broken', reason });

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { isMoment, type Condition } from '../../../resources/kinds/condition.ts';
+import type { Condition } from '../../../resources/kinds/condition.ts';
+import { isMoment } from '../../../resources/kinds/isMoment.ts';
 import { languageTag } from '../../../resources/platform/platforms.ts';
 import { textIn } from '../../../resources/language/translate.ts';
 import { unitName } from '../../../resources/language/unitName.ts';

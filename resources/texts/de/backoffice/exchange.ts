@@ -138,6 +138,7 @@ export const exchange = {
     startingFileHint: 'Bearbeiten Sie ihn und laden Sie ihn wieder hoch: Unverändertes bleibt, wie es ist.',
     picturesHint: 'Bilder und Dokumente dazu kommen als ZIP-Datei oder Ordner, vorher oder nachher:',
     toPictures: 'Zu den Bildern',
+    picturesOf: 'Bilder aus {{file}} zuordnen',
     oneFile:
       'Bitte eine Datei auf einmal; {{name}} und die übrigen wurden nicht genommen. Bilder und Dokumente kommen als ZIP-Datei oder Ordner auf der Seite «Bilder».',
     deleteOthers: 'Was nicht in der Datei steht, entfernen',

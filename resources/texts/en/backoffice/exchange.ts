@@ -140,6 +140,7 @@ export const exchange = {
     startingFileHint: 'Edit it and upload it again: what you do not change stays as it is.',
     picturesHint: 'Their pictures and documents come as a ZIP file or a folder, before or after:',
     toPictures: 'To the pictures',
+    picturesOf: 'Match the pictures in {{file}}',
     oneFile:
       'One file at a time, please; {{name}} and the others were not taken. Pictures and documents come as a ZIP file or a folder on the page “Pictures”.',
     deleteOthers: 'Remove what the file does not contain',

@@ -146,6 +146,7 @@ export const exchange = {
     startingFileHint: 'Modifiez-le puis renvoyez-le : ce qui n’est pas modifié reste tel quel.',
     picturesHint: 'Leurs images et documents viennent en fichier ZIP ou en dossier, avant ou après :',
     toPictures: 'Vers les images',
+    picturesOf: 'Attribuer les images de {{file}}',
     oneFile:
       'Un fichier à la fois, s’il vous plaît ; {{name}} et les autres n’ont pas été pris. Les images et documents viennent en fichier ZIP ou en dossier sur la page « Images ».',
     deleteOthers: 'Retirer ce qui ne figure pas dans le fichier',

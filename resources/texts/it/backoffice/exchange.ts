@@ -147,6 +147,7 @@ export const exchange = {
     startingFileHint: 'Lo modifichi e lo ricarichi: ciò che non cambia resta com’è.',
     picturesHint: 'Le loro immagini e i documenti arrivano come file ZIP o cartella, prima o dopo:',
     toPictures: 'Alle immagini',
+    picturesOf: 'Abbina le immagini di {{file}}',
     oneFile:
       'Un file alla volta, per favore; {{name}} e gli altri non sono stati presi. Immagini e documenti arrivano come file ZIP o cartella nella pagina «Immagini».',
     deleteOthers: 'Rimuovi ciò che il file non contiene',

@@ -187,12 +187,14 @@ function joined(
   function together(above: string, below: string): string {
     const unit = unitBehind(above);
     const both = `${above} ${below}`;
-    const ways = [both, ...(unit === undefined ? [] : [`${below} (${unit})`]), below, `${below} ${above}`];
+    const alone = [...(unit === undefined ? [] : [`${below} (${unit})`]), below];
+    const ways = [both, ...alone, `${below} ${above}`];
     const meant = (text: string) => headings.read(text, language);
     const known = ways.find((text) => ['target', 'offers', 'unsure'].includes(meant(text).kind));
     // `Artikel` above `Farbe`, `Preis` above `EAN`: what the lower one says by itself.
     const isVague = known === both && meant(both).kind !== 'target';
-    return isVague && isOwn(meant(below)) ? below : (known ?? both);
+    const own = isVague ? alone.find((text) => isOwn(meant(text))) : undefined;
+    return own ?? known ?? both;
   }
 }
 

@@ -11,6 +11,7 @@ import { useBackoffice } from '../../../directory/BackofficeContext.ts';
 import { reportAddress } from '../../../directory/reportAddress.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
 import { useText } from '../../../directory/useText.ts';
+import { packedOf } from '../../../media/packedFiles.ts';
 import { UndoDialog } from '../../report/UndoDialog.tsx';
 import { usePicturesBeside } from '../usePicturesBeside.ts';
 import { workbenchEntity } from '../workbenchEntity.ts';
@@ -38,6 +39,7 @@ export function LastRun({ state: { workbench, readAgain }, onLeave }: Needs) {
   }, [written, queries, directory]);
   if (!workbench || !run) return null;
   const isWritten = written !== undefined;
+  const packed = packedOf(workbench.orgaSid);
   const title =
     run.state === 'undone'
       ? text('import.undoneTitle')
@@ -82,8 +84,12 @@ export function LastRun({ state: { workbench, readAgain }, onLeave }: Needs) {
           {text('import.show')}
         </Button>
         {isWritten && pictures && (
-          <Button component={Link} to={basename + listAddress(pictures, { orgaSid: workbench.orgaSid })}>
-            {text('import.toPictures')}
+          <Button
+            component={Link}
+            to={basename + listAddress(pictures, { orgaSid: workbench.orgaSid })}
+            state={{ isPacked: packed !== undefined }}
+          >
+            {packed ? text('import.picturesOf', { file: packed.name }) : text('import.toPictures')}
           </Button>
         )}
         {isUndoable(run) && (
