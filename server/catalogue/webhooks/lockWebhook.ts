@@ -1,5 +1,6 @@
 import { webhook } from '../../../resources/entities/webhook.ts';
-import { text } from '../../base/database/column.ts';
+import { asSystem } from '../../base/database/asSystem.ts';
+import { integer, text } from '../../base/database/column.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { notFound } from '../../base/problems.ts';
@@ -14,10 +15,13 @@ export async function lockWebhook(
   sid: string,
 ): Promise<RecordOf<typeof webhook>> {
   const found = await tx.first(
-    { orgaSid: text() },
-    sql`select w.orga_sid as "orgaSid" from webhook w where ${where(scope, 'w')} and w.sid = ${sid}`,
+    { id: integer, orgaSid: text() },
+    sql`select w.id, w.orga_sid as "orgaSid" from webhook w where ${where(scope, 'w')} and w.sid = ${sid}`,
   );
-  const locked = found && (await readRecord(tx, scope, webhook, [found.orgaSid, sid], true));
+  if (!found) throw notFound();
+  // As the worker does before it writes a delivery, which locks the webhook: else each would wait for the other.
+  await asSystem(tx).run(sql`select from webhook_state where webhook_id = ${found.id} for update`);
+  const locked = await readRecord(tx, scope, webhook, [found.orgaSid, sid], true);
   if (!locked) throw notFound();
   return locked;
 }

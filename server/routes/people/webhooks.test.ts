@@ -71,3 +71,24 @@ it.each([
 ])('%s is no target (abuse case 75)', async (url, code) => {
   expect(faultsOf(await make('supplier', { url }))).toEqual([`url ${code}`]);
 });
+
+it('A delivery that is drawn while another one is asked for lets both through', async () => {
+  const { sid } = (await make('supplier', { name: 'Zugleich' })).json();
+  const { write } = world.database;
+  const sent = await write.transaction(async (tx) => {
+    const [found] = await tx`
+      select s.webhook_id as id from webhook_state s join webhook w on w.id = s.webhook_id where w.sid = ${sid} for update of s`;
+    const asked = world.call('supplier', 'POST', `/import/webhook/CH/${sid}/test`);
+    await expect
+      .poll(
+        () =>
+          write`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      .toHaveLength(1);
+    await tx`
+      insert into webhook_delivery (webhook_id, message_id, type, kind, items, body)
+      values (${found?.id}, 'msg_zugleich', 'product', 'product', 1, '{}')`;
+    return { asked };
+  });
+  expect((await sent.asked).statusCode).toBe(202);
+});
