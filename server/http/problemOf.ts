@@ -1,13 +1,6 @@
 import { faultsOf } from '../../resources/faultsOf.ts';
 import { databaseProblem } from '../base/database/databaseProblem.ts';
-import {
-  HttpProblem,
-  malformed,
-  tooLarge,
-  unavailable,
-  unprocessable,
-  wrongType,
-} from '../base/problems.ts';
+import { HttpProblem, malformed, tooLarge, unavailable, unprocessable, wrongType } from '../base/problems.ts';
 import { isDiskFull } from '../base/storage/isDiskFull.ts';
 import { isStoreAway } from '../base/storage/isStoreAway.ts';
 import { codeOfStatus } from '../base/texts/problemTexts.ts';
