@@ -3,6 +3,7 @@ import type { Db } from 'pg-boss';
 import pg from 'pg';
 
 const connections = 3;
+const connectMs = 10_000;
 /** A fetch that nobody answers, as of a host that was lost, is tried again: until then no job of its kind would be done. */
 const deadlineMs = 20_000;
 /** A line that fell silent says nothing: it is asked so often whether anybody is there, and given up after so long. */
@@ -30,7 +31,7 @@ export class QueueConnections implements Db {
       connectionString: url,
       application_name: 'baustein queue',
       max: connections,
-      connectionTimeoutMillis: askedEveryMs,
+      connectionTimeoutMillis: connectMs,
       query_timeout: deadlineMs,
     });
     this.#pool.on('error', onFailure);
