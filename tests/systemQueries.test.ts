@@ -84,6 +84,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/catalogue/webhooks/beginNow.ts',
       'server/catalogue/webhooks/changeWebhook.ts',
       'server/catalogue/webhooks/makeWebhook.ts',
+      'server/catalogue/webhooks/lockWebhook.ts',
       'server/catalogue/webhooks/readDeliveries.ts',
       'server/catalogue/webhooks/readWebhooks.ts',
       'server/catalogue/webhooks/rotateSecret.ts',

@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, usePermissions } from 'ra-core';
+import { useState } from 'react';
 import { keepNoticeWishes, readNoticeWishes } from '../../providers/data/notices.ts';
 import type { Caller } from '../../resources/access/rule.ts';
 import { messageOf } from '../../resources/language/messageOf.ts';
@@ -16,16 +17,19 @@ export function NoticeWishes() {
   const queries = useQueryClient();
   const { permissions: caller } = usePermissions<Caller>();
   const queryKey = ['noticeWishes', platform.key];
-  const { data: wished } = useQuery({ queryKey, queryFn: () => readNoticeWishes(platform.key) });
+  const { data: kept } = useQuery({ queryKey, queryFn: () => readNoticeWishes(platform.key) });
+  // A box turns with its click; the query's cache would tell it a moment later, and it would turn back in between.
+  const [chosen, setChosen] = useState<MailedKind[]>();
+  const wished = chosen ?? kept;
   const offered = mailedKinds.filter((kind) => caller && noticeKinds[kind].concerns(caller, { platform }));
   if (!wished || offered.length === 0) return null;
   const turn = async (kind: MailedKind, isWished: boolean) => {
     const next = isWished ? [...wished, kind] : wished.filter((one) => one !== kind);
-    queries.setQueryData(queryKey, next);
+    setChosen(next);
     try {
       queries.setQueryData(queryKey, await keepNoticeWishes(platform.key, language, next));
     } catch (error) {
-      queries.setQueryData(queryKey, wished);
+      setChosen(undefined);
       const message = messageOf(error);
       notify(message, { type: 'error', messageArgs: { _: message } });
     }
