@@ -73,6 +73,7 @@ test('Columns that a profile keeps are exported again, and read back with anothe
   await columns.getByLabel('Titel (DE)', { exact: true }).check();
   await page.getByLabel('Name').fill('Titel');
   await page.getByRole('button', { name: 'Als Profil behalten' }).click();
+  await expect(page.getByRole('button', { name: /^Titel/ })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: /^Titel/ }).click();
   await expect(page.getByLabel('Gewählte Spalten').first()).toBeChecked();
