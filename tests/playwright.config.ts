@@ -8,6 +8,8 @@ export default defineConfig({
   globalSetup: './setup/browserServer.ts',
   fullyParallel: true,
   forbidOnly: true,
+  // `npm test` names what needed the second try, and bears two of them (countReports.ts).
+  retries: 1,
   // One more than there are cores: a test often waits for the server or for a transition.
   workers: 3,
   // Generous: axe alone takes seconds per screen on a slow machine.

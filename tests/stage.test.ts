@@ -68,12 +68,32 @@ describe('a report', () => {
     const results = [{ errors: [{ message: 'too slow\nby far' }] }];
     const spec = { title: 'a claim', file: 'a.spec.ts', tests: [{ status: 'unexpected', results }] };
     const suites = [{ specs: [], suites: [{ specs: [spec] }] }];
-    await writeFile(file, JSON.stringify({ stats: { expected: 4, unexpected: 1, skipped: 1 }, suites }));
+    await writeFile(
+      file,
+      JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 1 }, suites }),
+    );
     expect(await countPlaywright(file)).toEqual({
       passed: 4,
       failed: 2,
       remarks: ['unexpected: a.spec.ts › a claim\n    too slow\n    by far'],
     });
+  });
+
+  it('names what needed a second try in the browser, and bears two of them', async () => {
+    const file = join(folder, 'report.json');
+    const results = [{ errors: [{ message: 'too slow' }] }, { errors: [] }];
+    const spec = { title: 'a claim', file: 'a.spec.ts', tests: [{ status: 'flaky', results }] };
+    const countOf = async (flaky: number) => {
+      const stats = { expected: 4, unexpected: 0, flaky, skipped: 0 };
+      await writeFile(file, JSON.stringify({ stats, suites: [{ specs: [spec] }] }));
+      return countPlaywright(file);
+    };
+    expect(await countOf(2)).toEqual({
+      passed: 6,
+      failed: 0,
+      remarks: ['flaky: a.spec.ts › a claim\n    too slow'],
+    });
+    expect(await countOf(3)).toMatchObject({ passed: 4, failed: 3 });
   });
 });
 
