@@ -4816,7 +4816,8 @@ export interface operations {
                      *         "reasons": [
                      *           "closing"
                      *         ],
-                     *         "oldestImportSeconds": 12
+                     *         "oldestImportSeconds": 12,
+                     *         "oldestJobSeconds": 12
                      *       }
                      *     }
                      */
@@ -4835,6 +4836,7 @@ export interface operations {
                             isReady: boolean;
                             reasons: ("closing" | "database-away" | "schema-behind" | "read-only" | "replica-away" | "worker-silent")[];
                             oldestImportSeconds: number | null;
+                            oldestJobSeconds: number | null;
                         };
                     };
                 };

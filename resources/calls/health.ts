@@ -18,8 +18,11 @@ export const readinessReasons = [
 const readiness = z.strictObject({ isReady: z.boolean(), reasons: z.array(z.enum(readinessReasons)) });
 export type Readiness = z.infer<typeof readiness>;
 
-/** Is somebody at work, and for how many seconds has the import waited that waits longest? */
-const work = readiness.extend({ oldestImportSeconds: withExample(z.number(), 12).nullable() });
+/** Is somebody at work, and for how many seconds have that import and that job of any kind waited which wait longest? */
+const work = readiness.extend({
+  oldestImportSeconds: withExample(z.number(), 12).nullable(),
+  oldestJobSeconds: withExample(z.number(), 12).nullable(),
+});
 export type WorkReadiness = z.infer<typeof work>;
 
 /** For whoever runs the server. What is not ready is answered by 503, with the same members in the problem document. */

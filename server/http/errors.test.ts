@@ -192,7 +192,12 @@ describe('readiness', () => {
     expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' });
     const ready = { isReady: true, reasons: [] };
     // Nobody works beside this one: said, and no reason to take the server from the visitors.
-    const work = { isReady: false, reasons: ['worker-silent'], oldestImportSeconds: null };
+    const work = {
+      isReady: false,
+      reasons: ['worker-silent'],
+      oldestImportSeconds: null,
+      oldestJobSeconds: null,
+    };
     expect((await app.inject('/api/ready')).json()).toEqual({
       status: 'ready',
       reads: ready,

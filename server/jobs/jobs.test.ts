@@ -27,6 +27,9 @@ describe('Imports that wait', () => {
         headers: later,
       })
     ).json();
+    // Whoever runs the server sees that they wait, and that nobody works.
+    const { work } = (await world.app.inject('/api/ready')).json();
+    expect(work).toMatchObject({ isReady: false, oldestJobSeconds: expect.any(Number) });
     await world.startWorker();
     const { write } = world.database;
     await expect

@@ -9,6 +9,7 @@ import type { SystemQueries } from '../base/database/queries.ts';
 import { sql } from '../base/database/sql.ts';
 import { unavailable } from '../base/problems.ts';
 import { routeOf } from '../http/routeOf.ts';
+import { readQueues } from '../jobs/look/readWork.ts';
 
 /** Whoever asks for readiness gives up soon: no answer in that time is one. */
 const patienceMs = 2000;
@@ -58,18 +59,24 @@ async function reasonsOf(app: FastifyInstance, ask: () => Promise<Reasons>): Pro
 /** Nobody is sent elsewhere because the worker is silent: pages and writes go on without it (behaviour B669). */
 async function workOf(app: FastifyInstance, current: SystemQueries): Promise<WorkReadiness> {
   let oldestImportSeconds: number | null = null;
+  let oldestJobSeconds: number | null = null;
   const reasons = await reasonsOf(app, async () => {
-    const seen = await current.one(
-      { isSilent: yesNo, oldest: nullable(double) },
-      sql`
-        select not exists (
-            select from worker_sign where at > now() - make_interval(secs => ${workerSigns.silentAfterSeconds})) as "isSilent",
-          (select extract(epoch from now() - min(created_at))::float8 from import_report where state = 'queued') as oldest`,
-    );
+    const [seen, queues] = await Promise.all([
+      current.one(
+        { isSilent: yesNo, oldest: nullable(double) },
+        sql`
+          select not exists (
+              select from worker_sign where at > now() - make_interval(secs => ${workerSigns.silentAfterSeconds})) as "isSilent",
+            (select extract(epoch from now() - min(created_at))::float8 from import_report where state = 'queued') as oldest`,
+      ),
+      readQueues(current),
+    ]);
     oldestImportSeconds = seen.oldest;
+    const waits = queues.map(({ oldestSeconds }) => oldestSeconds).filter((seconds) => seconds !== null);
+    oldestJobSeconds = waits.length > 0 ? Math.max(...waits) : null;
     return seen.isSilent ? ['worker-silent'] : [];
   });
-  return { isReady: reasons.length === 0, reasons, oldestImportSeconds };
+  return { isReady: reasons.length === 0, reasons, oldestImportSeconds, oldestJobSeconds };
 }
 
 async function schemaOf(db: SystemQueries, numbers: readonly number[]): Promise<Reasons> {
