@@ -8,7 +8,8 @@ test('The reference speaks German, also where Swagger UI has no words but Englis
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/api/docs/reference?lang=de#/orga/getPublicOrga');
   const call = page.locator('#operations-orga-getPublicOrga');
-  await expect(call).toContainText('Die Firmen');
+  // It reads the whole contract first, which a crowded machine takes long for.
+  await expect(call).toContainText('Die Firmen', { timeout: 60_000 });
   await call.getByRole('button', { name: 'Ausprobieren' }).click();
   await expect(call).toContainText('Die Plattform: ein Land oder eine Bahn');
   await call.getByRole('button', { name: 'Senden' }).click();
