@@ -26,6 +26,9 @@ export function errors(app: FastifyInstance): void {
   });
 }
 
+/** What is said of an answer that something went wrong with, before it was made, is not said of the problem. */
+const ofTheAnswer = ['content-disposition', 'content-range', 'etag', 'last-modified', 'link', 'total'];
+
 /** Answers with the problem document of an error. What is not the caller's fault is logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const found = problemOf(error);
@@ -45,6 +48,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     ...(referencedBy && { referencedBy }),
     ...members,
   };
+  for (const name of ofTheAnswer) void reply.removeHeader(name);
   return reply
     .code(problem.statusCode)
     .headers({

@@ -74,7 +74,7 @@ function frame(title: string, language: Language, path: string, body: string): s
     .map((one) => `<a href="${path}?lang=${one}" hreflang="${one}" lang="${one}">${one}</a>`);
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${escapedHtml(title)}</title><style>${style}</style></head>
-<body><p>${others.join(' ')}</p><h1>${escapedHtml(title)}</h1>${body}</body></html>`;
+<body><header>${others.join(' ')}</header><main><h1>${escapedHtml(title)}</h1>${body}</main></body></html>`;
 }
 
 function inCode(text: string): string {

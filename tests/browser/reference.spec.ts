@@ -1,5 +1,6 @@
 import { reference } from '../../resources/texts/de/contract/reference.ts';
 import { expect, test } from '../setup/browserTest.ts';
+import { expectAccessible } from '../setup/expectAccessible.ts';
 import { keyMadeBy } from '../setup/keyMadeBy.ts';
 
 test('The reference speaks German, also where Swagger UI has no words but English, and what is tried in it is answered', async ({
@@ -12,6 +13,8 @@ test('The reference speaks German, also where Swagger UI has no words but Englis
   await expect(call).toContainText('Die Firmen', { timeout: 60_000 });
   await call.getByRole('button', { name: 'Ausprobieren' }).click();
   await expect(call).toContainText('Die Plattform: ein Land oder eine Bahn');
+  await expect(call.getByRole('combobox', { name: 'platform' })).toBeVisible();
+  await expectAccessible(page, 'a call that is tried');
   await call.getByRole('button', { name: 'Senden' }).click();
   await expect(call.locator('.live-responses-table')).toContainText('Inhalt der Antwort');
   await expect(call.locator('.live-responses-table .response-col_status').last()).toContainText('200');
@@ -30,6 +33,20 @@ test('The reference speaks German, also where Swagger UI has no words but Englis
   await page.getByRole('link', { name: 'en', exact: true }).click();
   await expect(page.getByText('The catalogue of construction products.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Authorize' })).toBeVisible();
+});
+
+test('axe finds nothing on the guides and the pages of problems, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const address of [
+    '/api/docs',
+    '/api/docs/import',
+    '/api/docs/reading',
+    '/problems',
+    '/problems/conflict',
+  ]) {
+    await page.goto(`${address}?lang=de`);
+    await expectAccessible(page, address);
+  }
 });
 
 test.describe('With a key', () => {

@@ -16,7 +16,7 @@ const markdown = new Marked({
   renderer: {
     code({ text, lang = '' }) {
       const [language = '', status] = lang.split(' ');
-      return `<pre><code class="language-${language}"${status ? ` data-status="${status}"` : ''}>${escapedHtml(text)}</code></pre>\n`;
+      return `<pre tabindex="0"><code class="language-${language}"${status ? ` data-status="${status}"` : ''}>${escapedHtml(text)}</code></pre>\n`;
     },
   },
 });

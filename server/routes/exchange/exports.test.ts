@@ -119,3 +119,17 @@ it('A filter narrows what is downloaded, and others’ products are refused', as
   expect((await app.inject({ url: `${url}/json/CH/ziegelwerk-hornau/all`, headers })).statusCode).toBe(403);
   expect((await app.inject({ url: `${url}/xlsx/DE/alpenfenster/all`, headers })).statusCode).toBe(403);
 });
+
+it('A download that fails before its first row is a problem, and no file', async () => {
+  const failed = await app.inject({
+    method: 'POST',
+    url: `${url}/json/CH/filtered/alpenfenster/all/de`,
+    headers,
+    payload: { categorySids: ['\u0000'] },
+  });
+  expect([failed.statusCode, failed.headers['content-type'], failed.headers['content-disposition']]).toEqual([
+    422,
+    expect.stringContaining('application/problem+json'),
+    undefined,
+  ]);
+});

@@ -43,23 +43,29 @@ window.SwaggerUIBundle({
 
 /** Swagger UI has its words in its parts and no way to give it others: whatever it draws is drawn with those that are known here. */
 function inWords({ React }) {
-  const { createElement, createContext, useContext } = React;
-  const NameOfParameter = createContext('');
-  const NamedSelect = (props) =>
-    createElement('select', { 'aria-label': useContext(NameOfParameter), ...props });
-  const knowingItsName = (Original) => (props) =>
-    createElement(NameOfParameter.Provider, { value: props.description }, createElement(Original, props));
+  const { createElement } = React;
   const spoken = (said) => {
     const known = typeof said === 'string' && said.trim();
     return known && Object.hasOwn(words, known) ? said.replace(known, words[known]) : said;
   };
   React.createElement = (type, props, ...children) =>
     createElement(
-      type === 'select' ? NamedSelect : isWithinButton(type, props) ? 'span' : (below[type] ?? type),
-      spokenProps(props, spoken),
+      isWithinButton(type, props) ? 'span' : (below[type] ?? type),
+      { ...spokenProps(props, spoken), ...(typeof type === 'string' && reachableProps(type, props)) },
       ...children.map(spoken),
     );
-  return { wrapComponents: { JsonSchema_string: knowingItsName, JsonSchema_boolean: knowingItsName } };
+  return {};
+}
+
+/** What is chosen from is named by its row, and what scrolls is reached by keys. */
+function reachableProps(type, props) {
+  if (type === 'select' && !props?.['aria-label']) return { ref: nameByRow };
+  return /\bmicrolight\b/.test(props?.className) ? { tabIndex: 0 } : {};
+}
+
+function nameByRow(select) {
+  const name = select?.closest('[data-param-name]')?.dataset.paramName;
+  if (name) select.setAttribute('aria-label', name);
 }
 
 /** Names of calls would be links within the buttons that open them; what is open stands in the address all the same. */
