@@ -4343,6 +4343,8 @@ export interface components {
             headers: {
                 /** @description Names the request, also in the log of the server: say it when you ask us. */
                 "X-Request-Id"?: string;
+                /** @description What needs attention, in one line for people: UTF-8, percent-encoded. */
+                "Import-Report"?: string;
                 [name: string]: unknown;
             };
             content: {
