@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '../kinds/day.ts';
 import { platformKeys } from '../platform/platforms.ts';
 import { call } from './call.ts';
 import { namedChange } from './change.ts';
@@ -67,8 +68,8 @@ const filters = {
   orgaSid: z.string().max(64).optional(),
   kind: z.enum(activityKinds).optional(),
   /** Days in Switzerland, both included. */
-  since: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  since: day.optional(),
+  until: day.optional(),
   /** What the answer before said is `next`. */
   before: cursor.optional(),
   ...lang,

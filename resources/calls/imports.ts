@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '../kinds/day.ts';
 import { attribute } from '../entities/attribute.ts';
 import { category } from '../entities/category.ts';
 import { orgaInfo } from '../entities/orgaInfo.ts';
@@ -229,7 +230,7 @@ export const importCalls = {
       /** Only those that failed or were refused. */
       failed: flag.default(false),
       /** Only those that were sent on this day or later. */
-      since: z.iso.date().optional(),
+      since: day.optional(),
       ...rangeQuery,
       ...lang,
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '../kinds/day.ts';
 import { keyScopes } from '../platform/keyScopes.ts';
 import { keys } from '../limits.ts';
 import { platformKeys } from '../platform/platforms.ts';
@@ -10,7 +11,7 @@ import { withExample } from './withExample.ts';
 const sid = withExample(z.string().regex(/^[\w-]{1,64}$/, { error: 'sid-shape' }), 'k3v9m2x7q4b8n1zc');
 const name = withExample(z.string().trim().min(1).max(80), 'SAP');
 const scopes = withExample(z.array(z.enum(keyScopes)).min(1).max(keyScopes.length), ['read', 'products']);
-const until = withExample(z.iso.date(), '2027-12-31');
+const until = withExample(day, '2027-12-31');
 const at = withExample(z.string(), '2026-01-31T08:15:00.000Z');
 
 const key = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '../kinds/day.ts';
 import { countryKeys } from '../platform/platforms.ts';
 import { rights } from '../platform/rights.ts';
 import { call } from './call.ts';
@@ -18,7 +19,7 @@ export const userCalls = {
             right: z.enum(rights),
             orgaCountry: z.strictObject({ sid: z.string(), country: z.enum(countryKeys) }).optional(),
             /** The last day on which it counts. */
-            until: z.iso.date().optional(),
+            until: day.optional(),
           }),
         ),
       }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '../kinds/day.ts';
 import { countryKeys } from '../platform/platforms.ts';
 import { languages } from '../language/languages.ts';
 import { lists } from '../limits.ts';
@@ -13,7 +14,7 @@ const sub = z.string().min(1).max(64);
 const email = z.string().trim().pipe(z.email().max(200));
 export const orgaCountry = z.strictObject({ sid: z.string().min(1).max(64), country: z.enum(countryKeys) });
 /** The last day on which a right counts. */
-export const until = withExample(z.iso.date(), '2026-12-31');
+export const until = withExample(day, '2026-12-31');
 export const note = withExample(z.string().trim().max(500), 'Vertretung von Anna');
 const language = withExample(z.enum(languages), 'fr');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '../kinds/day.ts';
 import { languages } from '../language/languages.ts';
 import { fruitlessSearches } from '../limits.ts';
 import { platformKeys } from '../platform/platforms.ts';
@@ -18,7 +19,7 @@ const weakSearch = z.strictObject({
   language: z.enum(languages),
   searches: withExample(z.number(), 12),
   isWeak: z.boolean(),
-  lastDay: withExample(z.iso.date(), '2026-01-31'),
+  lastDay: withExample(day, '2026-01-31'),
   /** What was opened from its page, the most frequent first. */
   chosen: z.array(
     z.strictObject({

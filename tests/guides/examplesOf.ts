@@ -20,7 +20,9 @@ const entities: Readonly<Record<string, string>> = {
 /** The examples of a page of the documentation, as somebody copies them. */
 export function examplesOf(page: string): Example[] {
   return [
-    ...page.matchAll(/<pre tabindex="0"><code class="language-(\w+)"(?: data-status="(\w+)")?>([^]*?)<\/code><\/pre>/g),
+    ...page.matchAll(
+      /<pre tabindex="0"><code class="language-(\w+)"(?: data-status="(\w+)")?>([^]*?)<\/code><\/pre>/g,
+    ),
   ].map(([, language = '', status, html = '']) => ({
     language,
     code: html

@@ -57,7 +57,9 @@ function refusalHeaders(status: string, words: Words): Record<string, Schema> {
   const said = words.all.headers;
   return {
     'X-Request-Id': requestIdHeader(words),
-    ...(['403', '409', '412', '422', 'default'].includes(status) && { 'Import-Report': importReportHeader(words) }),
+    ...(['403', '409', '412', '422', 'default'].includes(status) && {
+      'Import-Report': importReportHeader(words),
+    }),
     ...(['429', 'default'].includes(status) && {
       'Retry-After': header(said.tryAgain, '30'),
     }),
