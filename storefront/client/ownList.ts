@@ -25,6 +25,7 @@ export function ownList(): (() => void) | undefined {
     const wanted = queryOf(address);
     if (`${wanted}` === `${shown}`) return;
     shown = wanted;
+    takeAway(new Set(wanted.get('product')?.split(',')));
     void follow(new URL(address, location.href).href);
   };
 }
@@ -39,6 +40,24 @@ function isAsNoted(shown: URLSearchParams, own: URLSearchParams, given: readonly
   return ['name', ...(isInOrder ? ['quantity', 'note'] : [])].every((key) => shown.get(key) === own.get(key));
 }
 
+/**
+ * Takes what is on the list no longer from the page before the server has drawn it anew: a second click meets what it sees, and
+ * what is drawn then moves nothing that stayed (behaviour B718).
+ */
+function takeAway(names: ReadonlySet<string>): void {
+  const place = buttons().findIndex((button) => button === document.activeElement);
+  const gone = (name = '') => !names.has(name);
+  for (const button of buttons()) {
+    const head = button.closest<HTMLTableCellElement>('table.compare th');
+    if (head && gone(button.dataset['uncompare'])) {
+      const { cellIndex } = head;
+      // A row that says one thing of all products has one cell.
+      for (const { cells } of head.closest('table')?.rows ?? []) cells[cellIndex]?.remove();
+    } else if (gone(button.dataset['product'])) button.closest('.listed > li')?.remove();
+  }
+  if (document.activeElement === document.body) focusAt(place);
+}
+
 async function follow(address: string): Promise<void> {
   const place = buttons().findIndex((button) => button === document.activeElement);
   const brief = document.querySelector<HTMLInputElement>('.compare-brief input');
@@ -46,8 +65,12 @@ async function follow(address: string): Promise<void> {
   const { show } = await load();
   await show(address, 'replace');
   if (brief) brief.checked = isBrief;
-  if (document.activeElement !== document.body || place < 0) return;
-  // The product whose button was pressed is gone: the next one takes its place.
+  if (document.activeElement === document.body) focusAt(place);
+}
+
+/** Where the button that had the focus is gone the next one takes its place. */
+function focusAt(place: number): void {
+  if (place < 0) return;
   const left = buttons();
   (left[Math.min(place, left.length - 1)] ?? document.querySelector<HTMLElement>('main a'))?.focus();
 }

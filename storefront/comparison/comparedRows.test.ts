@@ -18,5 +18,7 @@ it('Properties that only one product has stand in the comparison, and what is th
   expect(rows.get('Wärmeleitfähigkeit')).toMatchObject({ isSame: false });
   expect(rows.get('Recycelbar')).toEqual({ name: 'Recycelbar', values: ['Ja', ''], isSame: false });
   expect(rows.get('IFC')?.isSame).toBe(true);
+  // Properties before what products are called by (behaviour B719).
+  expect([...rows.keys()].indexOf('Artikelnummer')).toBeGreaterThan([...rows.keys()].indexOf('Recycelbar'));
   expect(rows.get('Artikelnummer')?.values).toEqual(['MB-1000.0', 'MB-2']);
 });

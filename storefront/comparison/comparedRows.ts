@@ -11,7 +11,10 @@ export interface ComparedRow {
   isSame: boolean;
 }
 
-/** What products say of themselves, property by property; properties that none of them has are left out. */
+/**
+ * What products say of themselves: their properties, by which somebody decides, then what they are called by (behaviour B719);
+ * what none of them says is left out.
+ */
 export function comparedRows(
   products: readonly ComparedProduct[],
   view: Pick<View, 'number' | 't' | 'language'>,
@@ -23,17 +26,17 @@ export function comparedRows(
     return { name, values, isSame: values.every((value) => value === values[0]) };
   };
   return [
-    row(t('entities.product.fields.articleNumber'), ({ articleNumber }) => articleNumber),
-    row(t('product.gtin'), ({ gtins }) => gtins.map(shownGtin).join(', ')),
-    row(t('entities.product.fields.brand'), ({ brand }) => brand ?? ''),
-    row(t('entities.productLine.name', { count: 1 }), ({ productLine }) => productLine?.title ?? ''),
-    row(t('product.category'), ({ mainCategory }) => mainCategory.name),
     ...[...names].map(([sid, name]) =>
       row(name, ({ attributes }) => {
         const attribute = attributes.find((other) => other.sid === sid);
         return attribute ? attributeText(attribute, view) : '';
       }),
     ),
+    row(t('entities.product.fields.articleNumber'), ({ articleNumber }) => articleNumber),
+    row(t('product.gtin'), ({ gtins }) => gtins.map(shownGtin).join(', ')),
+    row(t('entities.product.fields.brand'), ({ brand }) => brand ?? ''),
+    row(t('entities.productLine.name', { count: 1 }), ({ productLine }) => productLine?.title ?? ''),
+    row(t('product.category'), ({ mainCategory }) => mainCategory.name),
     row(t('class.system.ifc'), ({ ifcClasses }) => ifcClasses.join(', ')),
     row(t('class.system.ebkph'), ({ ebkphCodes }) => ebkphCodes.join(', ')),
     row(t('class.system.etim'), ({ etimClasses }) => etimClasses.join(', ')),

@@ -177,6 +177,37 @@ test.describe('A list in another view', () => {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('a list is a table too, in which the product stays beside its values (behaviour B720)', async ({
+    page,
+  }) => {
+    await page.goto('/de/category/fenster');
+    await answerConsent(page);
+    await page.getByRole('list', { name: 'Ansicht' }).getByRole('link', { name: 'Tabelle' }).click();
+    const product = page.getByRole('rowheader').first();
+    await expect(product).toBeInViewport();
+    const before = await product.boundingBox();
+    const last = page.getByRole('columnheader').last();
+    await expect(last).not.toBeInViewport({ ratio: 1 });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect((await product.boundingBox())?.x).toBe(before?.x);
+    await expect(product.getByRole('link')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page, 'table on a phone');
+  });
+
+  test('the values of what tells variants apart begin on the first screen of a product (behaviour B721)', async ({
+    page,
+  }) => {
+    await page.goto('/de/category/brandschutztueren');
+    await answerConsent(page);
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    const chooser = page.getByRole('region', { name: /Varianten$/ });
+    await expect(chooser.getByRole('term').nth(1)).toBeInViewport({ ratio: 1 });
+    await expect(chooser.getByRole('link').nth(3)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, 'product on a phone');
+  });
+
   test('all filters are a sheet that is searched, says how many products it shows, and is closed by going back', async ({
     page,
   }) => {

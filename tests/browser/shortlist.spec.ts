@@ -81,7 +81,9 @@ test('Any number of products is compared by keyboard, what differs first, and th
   await expect(page).toHaveURL(/\/de\/comparison\?product=/);
   const columns = page.getByRole('columnheader');
   await expect(columns).toHaveCount(4);
-  await expect(page.getByRole('row').nth(1)).toHaveText(/^Artikelnummer/);
+  // What somebody decides by stands before what only tells one from the other (behaviour B719).
+  const rows = await page.getByRole('rowheader').allTextContents();
+  expect(rows.indexOf('Artikelnummer')).toBeGreaterThan(0);
   const category = page.getByRole('row', { name: /^Kategorie/ });
   await expect(category).toBeVisible();
   const address = page.url();
@@ -222,6 +224,50 @@ test('Lists are kept on the account: where two browsers changed one it is asked,
     await expect(left).toHaveCount(count - 1);
   }
   await expect(page.getByText('Noch nichts gemerkt')).toBeVisible();
+});
+
+test('Products are taken away as quickly as somebody clicks, on the list and in the comparison, before the server answers (behaviour B718)', async ({
+  page,
+}) => {
+  await page.goto(list);
+  await answerConsent(page);
+  const titles = await choose(page, 'Merken', 4);
+  await choose(page, 'Vergleichen', 4);
+  for (const { path, shown, button } of [
+    {
+      path: '/de/shortlist',
+      shown: page.getByRole('main').getByRole('heading', { level: 3 }),
+      button: page.getByRole('main').locator('.listed [data-list=keep]').first(),
+    },
+    {
+      path: '/de/comparison',
+      shown: page.getByRole('columnheader').locator('a:not([data-uncompare])'),
+      button: page.locator('[data-uncompare]').first(),
+    },
+  ]) {
+    await page.goto(path);
+    await expect(shown).toHaveText(titles);
+    const held = Promise.withResolvers<void>();
+    const pattern = (url: URL) => url.pathname === path;
+    await page.route(pattern, async (route) => {
+      await held.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await button.click();
+    await button.click();
+    await expect(shown).toHaveText(titles.slice(2));
+    // The answer comes while the button is held down.
+    const place = await button.boundingBox();
+    if (!place) throw new Error('The button is gone.');
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+    await page.mouse.down();
+    held.resolve();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?product=[^,]+,[^,]+$`));
+    await page.mouse.up();
+    await expect(shown).toHaveText(titles.slice(3));
+    await expect(page).toHaveURL(new RegExp(`${path}\\?product=[^,]+$`));
+    await page.unroute(pattern);
+  }
 });
 
 /** Presses that button of the first cards of a list; returns their titles. */

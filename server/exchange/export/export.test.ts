@@ -327,6 +327,7 @@ describe('The workbook of a comparison', () => {
     const compared = (productSid: string, breite: number) => ({
       ...emptyCompared,
       productSid,
+      articleNumber: productSid,
       title: { text: productSid, languageUsed: 'fr' as const },
       attributes: [
         { sid: 'frist', name: 'Délai', group: 'packaging', value: 5, unit: 'd' },
@@ -347,6 +348,8 @@ describe('The workbook of a comparison', () => {
     );
     expect(rows[places[0] ?? -1]?.slice(1)).toEqual([900, 1000]);
     expect(rows[places[1] ?? -1]?.slice(1)).toEqual([5, 5]);
+    // Properties before what products are called by (behaviour B719).
+    expect(places[0]).toBeLessThan(rows.findLastIndex(([, first]) => first === 'un'));
     expect(places[0]).toBeLessThan(rows.findIndex(([first]) => first === 'Identique pour tous'));
     expect(places[1]).toBeGreaterThan(rows.findIndex(([first]) => first === 'Identique pour tous'));
   });

@@ -49,7 +49,7 @@ export function workbookOfComparison(
   ]);
 }
 
-/** What products say of themselves; what none of them says is left out. */
+/** What products say of themselves, in the order of the page (behaviour B719); what none of them says is left out. */
 function propertiesOf(
   products: readonly ComparedProduct[],
   language: Language,
@@ -63,17 +63,17 @@ function propertiesOf(
   });
   const fieldOf = (name: string) => texts.text(language, `entities:${name}`);
   return [
+    ...[...attributes.values()].map(({ sid, name, unit }) =>
+      row(unit ? `${name} (${unitName({ language }, unit)})` : name, (product) =>
+        shownIn(language, product.attributes.find((other) => other.sid === sid)?.value),
+      ),
+    ),
     row(labels.orga, ({ orgaName }) => orgaName),
     row(labels.articleNumber, ({ articleNumber }) => articleNumber),
     row('GTIN', ({ gtins }) => gtins.map(shownGtin).join('; ')),
     row(fieldOf('product.fields.brand'), ({ brand }) => brand),
     row(labels.line, ({ productLine }) => productLine?.title),
     row(labels.category, ({ mainCategory }) => mainCategory.name),
-    ...[...attributes.values()].map(({ sid, name, unit }) =>
-      row(unit ? `${name} (${unitName({ language }, unit)})` : name, (product) =>
-        shownIn(language, product.attributes.find((other) => other.sid === sid)?.value),
-      ),
-    ),
     row(fieldOf(`category.fields.${classFields.ifc}`), ({ ifcClasses }) => ifcClasses.join('; ')),
     row(fieldOf(`category.fields.${classFields.ebkph}`), ({ ebkphCodes }) => ebkphCodes.join('; ')),
     row(fieldOf(`category.fields.${classFields.etim}`), ({ etimClasses }) => etimClasses.join('; ')),

@@ -125,11 +125,19 @@ function labelOf(typed: string, { readings, side }: Quantity, counts: ReadonlyMa
       : measures.every((one) => counts.has(measureFact(one)));
   const there = readings.filter(isThere);
   const isSize = readings.some((measures) => measures.length > 1);
+  if (isSize && mayCount(typed, readings[0])) return typed;
   if (isSize && readings.length > 1 && there.length !== 1) return typed;
   const shown = there[0] ?? readings[0] ?? [];
   if (isCalledSo(typed, { readings: [shown], ...(side && { side }) })) return typed;
   const written = shown.map(shownMeasure).join(' × ');
   return side ? `${side === 'below' ? '≤' : '≥'} ${written}` : written;
+}
+
+/** Up to here a number of a size without a unit may count something, as the wires in `5x2.5` of a cable. */
+const mostCounted = 9;
+
+function mayCount(typed: string, measures: readonly Measure[] = []): boolean {
+  return !/[a-wyz]/iu.test(typed) && measures.some(({ value }) => value <= mostCounted);
 }
 
 /** Is a number called by letters that are no unit, before it or behind it: `EI 30`, `8-fach`? `A 16` is no Ampere either. */

@@ -71,6 +71,7 @@ beforeAll(async () => {
       line: 'plus',
       attributes: { inhalt: 500 },
     },
+    { sid: 'kabel', title: 'Kabel Amperia, 5 × 2,5 mm²', category: 'armaturen' },
     { sid: 'tuer', title: 'Innentür Eiche', category: 'innentueren', popularity: 5 },
     { sid: 'hahn', title: { de: 'Einhebelmischer', it: 'Rubinetto' }, category: 'armaturen', popularity: 9 },
   ]);
@@ -287,6 +288,12 @@ describe('Said is only what was meant (behaviour B460)', () => {
     expect(understood.flatMap(({ kind, label }) => (kind === 'quantity' ? [label] : []))).not.toContain(
       '80 mm × 200 mm',
     );
+  });
+
+  it('small numbers of a size without a unit, which may count something, stand as typed', async () => {
+    const { understood, fitting } = await ask('Kabel 5x2.5');
+    expect(fitting).toEqual(['kabel']);
+    expect(understood.flatMap(({ kind, label }) => (kind === 'quantity' ? [label] : []))).toEqual(['5x2.5']);
   });
 
   it('the beginning of a compound that is a value is asked for', async () => {
