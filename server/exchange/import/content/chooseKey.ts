@@ -131,13 +131,22 @@ function takeCodesOfPictures(columns: readonly JudgedColumn[]): boolean {
   return true;
 }
 
-/** What a shop numbers its articles by, `8812`, is none of our identifiers, but what it calls them by where nothing else does. */
+/**
+ * What a shop calls its articles by, `8812` or `gate-valve`, is none of our identifiers, but their number where nothing else is
+ * (behaviour B687).
+ */
 function takeForeignNumbers(columns: readonly JudgedColumn[]): boolean {
   const own = columns.find((column) => isField(column, 'sid'));
-  const isForeign = own && own.rank >= ranks.synonym && areRowNumbers(own.values) && areDifferent(own.values);
-  if (!isForeign) return false;
+  if (!own || own.rank < ranks.synonym || !areDifferent(own.values)) return false;
+  if (!areRowNumbers(own.values) && !isFeed(columns)) return false;
   take(own, fieldTarget('articleNumber'), because('codes', { count: own.values.cells.length }));
   return true;
+}
+
+/** Does a shop offer these articles: with a price and pictures, for whoever lists them? */
+function isFeed(columns: readonly JudgedColumn[]): boolean {
+  const hasPrice = columns.some(({ meaning }) => meaning.kind === 'offers');
+  return hasPrice && columns.some((column) => isField(column, 'images'));
 }
 
 /** The first column numbers the articles where its heading says nothing and nothing else does. */

@@ -34,6 +34,14 @@ it('GTINs are known by their check digits, and what is called so and is none is 
   expect(areNoGtins(column('7612345678901', '4006381333932', '4017212365282'))).toBe(false);
 });
 
+it('Many numbers most of which are no GTINs are another thing, a few wrong ones are faults (behaviour B685)', () => {
+  const others = ['30008582', '300706181', '300706191', '015G3090', '111003001', 're14563571001', 'vg268367'];
+  const real = ['7612345678900', '4006381333931', '4017212365281'];
+  expect(areNoGtins(column(...others, ...real))).toBe(true);
+  expect(areNoGtins(column(...others.slice(0, 3), ...real, ...real, ...real))).toBe(false);
+  expect(areNoGtins(column(...real, ...Array<string>(9).fill('4.017212E+12')))).toBe(false);
+});
+
 it('Article numbers are another one in each row, and neither amounts nor places of a list', () => {
   expect(areCodes(column('A-100', 'A-101', 'A-102'))).toBe(true);
   expect(areCodes(column('A-100', 'A-100', 'A-102'))).toBe(false);

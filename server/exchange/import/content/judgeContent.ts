@@ -39,12 +39,20 @@ function isGtin(cell: SheetCell): boolean {
   });
 }
 
-/** Are these not even numbers as long as GTINs are? What has a wrong check digit is a fault of its value. */
+/**
+ * Are these not even numbers as long as GTINs are, or most of many by their length none (behaviour B685)? What has a wrong
+ * check digit, and what a spreadsheet made unreadable, are faults of their values.
+ */
 export function areNoGtins(values: ColumnValues): boolean {
   const isLong = ({ text }: SheetCell) =>
     /^\d{7,14}$/.test(text.replace(/[\s.,;-]|E\+\d+$/g, '').slice(0, 14));
-  return values.cells.length >= fewestValues && shareOf(values, isLong) < leastReadable;
+  if (values.cells.length < fewestValues) return false;
+  if (shareOf(values, isLong) < leastReadable) return true;
+  const mayBe = (cell: SheetCell) => isGtin(cell) || /^(?:\d{8}|\d{12,14})$|E\+\d+$/i.test(cell.text.trim());
+  return values.cells.length >= fewestOfRepeated && shareOf(values, mayBe) < half;
 }
+
+const half = 0.5;
 
 /** Have all of these the digits of a GTIN, whatever their check digits say? */
 export function areAsLongAsGtins(values: ColumnValues): boolean {

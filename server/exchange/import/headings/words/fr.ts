@@ -2,7 +2,7 @@ import type { Words } from './role.ts';
 
 export const words: Words = {
   item: 'article articles art produit produits prod matériel matériau pièce modèle catalogue',
-  number: 'numéro numero no n num nr code identifiant id',
+  number: 'numéro numéros numero no n num nr code codes identifiant id',
   reference: 'référence références réf ref refcial refcommerciale refciale',
   supplier: 'fournisseur fournisseurs fourn frs fabricant fabricants fabr fab constructeur usine',
   own: 'interne propre notre',

@@ -2,7 +2,7 @@ import type { Words } from './role.ts';
 
 export const words: Words = {
   item: 'articolo articoli art prodotto prodotti prod materiale pezzo modello catalogo',
-  number: 'numero num nr n no codice cod identificativo id sigla',
+  number: 'numero numeri num nr n no codice codici cod identificativo id sigla',
   reference: 'riferimento referenza rif arcodart',
   supplier: 'fornitore fornitori forn produttore produttori fabbricante costruttore azienda',
   own: 'interno interna proprio nostro',

@@ -2,6 +2,7 @@ import { languages, type Language } from '../../../../../resources/language/lang
 import { fieldRules, type FieldRule, type RuledField } from './fieldRules.ts';
 import { wordsOf, type Word } from './Lexicon.ts';
 import { saysFormer } from '../says/saysFormer.ts';
+import { saysKindOfPicture } from '../says/saysKindOfPicture.ts';
 import type { Role } from './role.ts';
 
 /** What the trade words of a heading say. */
@@ -19,7 +20,8 @@ const most = 12;
 /** What the words of a heading say together (behaviour B320); undefined where they say nothing, or too much. */
 export function readWords(heading: string): WordReading | undefined {
   const words = wordsOf(heading);
-  if (words.length === 0 || words.length > most || saysFormer(heading)) return undefined;
+  if (words.length === 0 || words.length > most) return undefined;
+  if (saysFormer(heading) || saysKindOfPicture(heading)) return undefined;
   const rule = fieldRules.find((each) => fits(each, words));
   if (!rule) return undefined;
   const { field, strength } = numbered(rule, words);
