@@ -76,8 +76,6 @@ export interface SheetColumns {
   isCategoryMerged: boolean;
   /** Does a column number the articles? */
   isNumbered: boolean;
-  /** Do its values alone say so, and no heading? */
-  isNumberGuessed: boolean;
   /** What is put together of several columns because none says it. */
   composition: Composition;
   /** Values that each row names itself. */
@@ -208,7 +206,6 @@ export function readColumns(
       .map(({ cell, letter }) => [cell.column, rawColumn(cell.text, letter)] as const),
   );
   raw.delete(remarksColumn ?? 0);
-  const numbers = judged.filter(numbersArticles);
   const isCategoryMerged = isMerged(judged, header, sample, references[category.name]);
   const width = header.cells.filter(
     ({ text, column }) => text.trim() !== '' && column !== remarksColumn,
@@ -221,8 +218,7 @@ export function readColumns(
     remarksColumn,
     width,
     isCategoryMerged,
-    isNumbered: numbers.length > 0,
-    isNumberGuessed: numbers.length > 0 && numbers.every(({ reason }) => reason?.code === 'codes'),
+    isNumbered: judged.some(numbersArticles),
     composition,
     named: pairs.length > 0 ? new NamedValues(pairs, { headings, language: spoken, decimal }) : undefined,
     spoken,

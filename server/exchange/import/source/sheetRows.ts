@@ -27,8 +27,6 @@ import type { ColumnTarget } from '../target.ts';
 const sampledRows = 200;
 /** Of so many tables below each other the last one goes on to the end. */
 const mostTables = 40;
-/** A list of so few rows beside other sheets may explain what stands in these. */
-const fewRows = 10;
 
 interface Reading extends Omit<HeadingReading, 'named' | 'meanings'> {
   /** What the company said that values stand for. */
@@ -154,17 +152,6 @@ async function* rowsOfSheet(
     !isMade &&
     !(present && repeatsHeadings(row, present)) &&
     beginsTable(row, reading);
-  /**
-   * Does a short list beside other sheets hold codes that no heading calls numbers of articles, as groups of discount have? It makes no
-   * sheet of articles read as if it had no numbers (behaviour B686).
-   */
-  const isAside = ({ isNumberGuessed }: SheetColumns, begun: Layout, sample: readonly SheetRow[]) =>
-    reading.mayCompose === true &&
-    reading.isAmongOthers &&
-    !reading.isNumberless &&
-    isNumberGuessed &&
-    sample.filter(({ row }) => row > begun.headerRow).length <= fewRows &&
-    !reading.layouts.some((each) => each.layout === begun.layout);
   const beginTable = (header: SheetRow, sample: readonly SheetRow[], above?: SheetRow) => {
     const begun: Layout = {
       name: sheet.name,
@@ -178,7 +165,7 @@ async function* rowsOfSheet(
     const isNumbered = reading.mayCompose
       ? columns.isNumbered
       : [...columns.columns.values()].some(({ target }) => isKey(target));
-    if ((!isNumbered && !columns.composition.number) || isAside(columns, begun, sample)) {
+    if (!isNumbered && !columns.composition.number) {
       const count = tallyColumns(begun.understood);
       for (const row of sample) if (row.row > begun.headerRow) count(row);
       const { columns: _, number: __, taken: ___, ...sheetAsRead } = begun;

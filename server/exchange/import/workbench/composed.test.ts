@@ -197,3 +197,19 @@ it('Nested JSON is read by the last names of its paths, its first record being n
   expect(products).toHaveLength(3);
   expect(products[0]).toMatchObject({ articleNumber: 'F-1', attributes: { breite: 600 } });
 });
+
+it('A shop that offers articles numbers them by what it calls them, where nothing else does (behaviour B687)', async () => {
+  const { products } = await writtenFrom(
+    await workbookOf(
+      ['id', 'title', 'price', 'image_link'],
+      ['gate-valve-dn50', 'Gate valve DN 50', '112.00 CHF', 'https://shop.example/1.jpg'],
+      ['ball-valve-dn25', 'Ball valve DN 25', '41.50 CHF', 'https://shop.example/2.jpg'],
+      ['check-valve-dn25', 'Check valve DN 25', '38.00 CHF', 'https://shop.example/3.jpg'],
+    ),
+  );
+  expect(products.map(({ articleNumber }) => articleNumber).toSorted()).toEqual([
+    'ball-valve-dn25',
+    'check-valve-dn25',
+    'gate-valve-dn50',
+  ]);
+});
