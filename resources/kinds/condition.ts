@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { day } from './day.ts';
 import { wordsOf, type Word } from './conditionWords.ts';
 import type { Field } from './field.ts';
 import { isMoment } from './isMoment.ts';
@@ -19,8 +18,8 @@ const words = {
   least: z.number(),
   most: z.number(),
   /** Bounds of a day, as `2026-01-31`, or of a moment, as `2026-01-31T08:15:00Z`; both included (behaviour B735). */
-  since: z.union([day, moment]),
-  until: z.union([day, moment]),
+  since: z.union([z.iso.date(), moment]),
+  until: z.union([z.iso.date(), moment]),
 } satisfies Record<Word, z.ZodType>;
 
 /** What a list asks of a leaf of its records (behaviour B217), such as `{ "least": 100, "most": 200 }`; at least one word. */
