@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { Method } from '../setup/calls.ts';
@@ -11,14 +12,20 @@ import { readConfig } from '../../server/base/config/config.ts';
 
 export type WorldWithPages = Awaited<ReturnType<typeof worldWithPages>>;
 
-/** The small world with its pages. */
-export async function worldWithPages() {
+/**
+ * The small world with its pages.
+ * @param before is given the server before it has any
+ */
+export async function worldWithPages(before?: (app: FastifyInstance) => void) {
   const database = await freshDatabase();
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   return smallWorld({
     database,
     config: { logLevel: config.logLevel },
-    routes: renderedPages(database, config),
+    routes: async (app) => {
+      before?.(app);
+      await renderedPages(database, config)(app);
+    },
   });
 }
 

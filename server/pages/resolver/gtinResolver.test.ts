@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { FastifyRequest } from 'fastify';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../../../tests/setup/calls.ts';
 import { asNew } from '../../../tests/setup/smallWorld.ts';
 import { worldWithPages, type WorldWithPages } from '../../../tests/records/storedAndRead.ts';
@@ -12,9 +13,15 @@ const voc = 'https://ref.gs1.org/voc/';
 
 let world: WorldWithPages;
 const files: string[] = [];
+/** What the server warned of, such as a second answer to a request. */
+const warnings: unknown[] = [];
 
 beforeAll(async () => {
-  world = await worldWithPages();
+  world = await worldWithPages((app) => {
+    app.addHook('onRequest', async ({ log }: FastifyRequest) => {
+      log.warn = (...said: unknown[]) => void warnings.push(said);
+    });
+  });
   const { call } = world;
   const path = '/import/product/CH/alpenfenster/f1';
   const product = (await call('admin', 'GET', path)).json();
@@ -41,6 +48,8 @@ beforeAll(async () => {
     files.push(`${origin}/api/file/${hash}`);
   }
 });
+
+afterEach(() => expect(warnings).toEqual([]));
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   world.app.inject({ url, headers: { host: 'ch.localhost:3000', ...headers } });

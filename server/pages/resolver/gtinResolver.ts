@@ -51,9 +51,9 @@ export function gtinResolver(
     const wanted = languageOf(request);
     const { visit, isKeptOut } = await visitOf(parts, wanted.platform, request);
     const found = isKeptOut ? undefined : await parts.reads.productOfGtin(visit, gtin);
-    const answered =
-      found && (await answer(parts, { ...wanted, visit, found, gtin, search }, request, reply));
-    return answered ?? showPage(parts, { ...wanted, screen: 'notFound', parameters: {} }, request, reply);
+    if (found && (await answer(parts, { ...wanted, visit, found, gtin, search }, request, reply)))
+      return reply;
+    return showPage(parts, { ...wanted, screen: 'notFound', parameters: {} }, request, reply);
   });
 }
 
@@ -64,20 +64,21 @@ interface Found extends Wanted {
   search: string;
 }
 
-/** Undefined where there is no such link. */
+/** Is it answered? Not where there is no such link. A reply itself would be waited for, and then be nothing. */
 async function answer(
   { config, reads }: PageParts,
   { platform, language, visit, found, gtin, search }: Found,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const origin = originOf(config, platform);
   const anchor = origin + gtinPath(gtin);
   const query = new URLSearchParams(search);
   const linkType = query.get('linkType') ?? query.get('linktype');
   const lead = ({ href, fwqs }: Link) => {
     void reply.header('link', leadToLinkset(anchor));
-    return reply.redirect(fwqs === false ? href : withQuery(href, search), 307);
+    void reply.redirect(fwqs === false ? href : withQuery(href, search), 307);
+    return true;
   };
   const mediaType = asLinkset(linkType, request);
   if (!linkType && !mediaType) {
@@ -87,13 +88,15 @@ async function answer(
   }
 
   const product = await reads.product(visit, language, found, {});
-  if (!product) return undefined;
+  if (!product) return false;
   const links = linksOfProduct(product, platform, origin);
-  if (mediaType)
-    return reply
+  if (mediaType) {
+    void reply
       .header('link', linksetContext)
       .type(mediaType)
       .send(written(linksetOf(anchor, product.title.text, links)));
+    return true;
+  }
 
   const type = linkTypeOf(linkType ?? '');
   const [first, ...others] = type
@@ -103,12 +106,13 @@ async function answer(
         mediaType: query.get('mediaType') ?? undefined,
       })
     : [];
-  if (!first) return undefined;
+  if (!first) return false;
   if (others.length === 0) return lead(first);
-  return reply
+  void reply
     .code(300)
     .type(linksetType)
     .send(written(linksetOf(anchor, product.title.text, { [type ?? '']: [first, ...others] })));
+  return true;
 }
 
 function leadToLinkset(anchor: string): string {
