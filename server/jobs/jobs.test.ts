@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importDone } from '../../tests/setup/importDone.ts';
 import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
@@ -5,6 +6,7 @@ import { killWorker, spawnWorker } from '../../tests/setup/spawnWorker.ts';
 import { workbookOf } from '../../tests/setup/workbook.ts';
 import type { BlobStore } from '../base/storage/blobStore.ts';
 import { runImport } from '../exchange/import/runImport.ts';
+import { announceWorker } from './presence.ts';
 
 const later = { prefer: 'respond-async' };
 const products = (count: number, title: string) =>
@@ -135,6 +137,39 @@ describe('An import whose file cannot be read', () => {
     expect(await report()).toEqual({ state: 'running', attempts: 18, excused: 16 });
     await runImport({ ...run, store }, id);
     expect(await report()).toMatchObject({ state: importDone });
+  });
+
+  it('is left to the living worker that has taken it up, by whose end both have ended (behaviour B689)', async () => {
+    const world = await importApp({ hasWorker: false });
+    const { id } = (await world.send({ body: await products(5, 'Titel'), headers: later })).json();
+    const { database, config, store } = world;
+    const other = await announceWorker(database.write);
+    const run = {
+      database,
+      config,
+      signal: new AbortController().signal,
+      worker: '00000000-0000-4000-8000-000000000001',
+      onFailure: (error: unknown) => expect(error).toBeUndefined(),
+    };
+    const attempts = async () =>
+      (await database.write<{ attempts: number }[]>`select attempts from import_report where id = ${id}`)[0]
+        ?.attempts;
+    const overtaken = Object.assign(Object.create(store), {
+      borrow: async () => {
+        await database.write`
+          update import_report set attempts = attempts + 1, worker = ${other.worker} where id = ${id}`;
+        throw new Error('what it worked on is gone');
+      },
+    });
+    let hasEnded = false;
+    const first = runImport({ ...run, store: overtaken }, id).finally(() => (hasEnded = true));
+    await expect.poll(attempts).toBe(2);
+    await wait(1500);
+    expect(hasEnded).toBe(false);
+    await runImport({ ...run, store, worker: other.worker }, id);
+    await first;
+    expect(await attempts()).toBe(3);
+    await other.leave();
   });
 });
 

@@ -1,8 +1,8 @@
 import type { PgBoss } from 'pg-boss';
-import { text, yesNo } from '../base/database/column.ts';
+import { text } from '../base/database/column.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { sql } from '../base/database/sql.ts';
-import { workerLock } from '../exchange/import/reports/workerLock.ts';
+import { isWorkerGone } from '../exchange/import/reports/workerLock.ts';
 
 /** A job that was just fetched is not yet known to be the work of the one who fetched it. */
 const secondsToClaim = 3;
@@ -28,13 +28,6 @@ async function orphanedImports(db: SystemQueries, worker: string): Promise<strin
         and j.started_on < now() - make_interval(secs => ${secondsToClaim})`,
   );
   const orphans: string[] = [];
-  for (const { id, worker: other } of others) {
-    // A statement is its own transaction: what it locked is free again at once.
-    const { isFree } = await db.one(
-      { isFree: yesNo },
-      sql`select pg_try_advisory_xact_lock(${workerLock(other)}) as "isFree"`,
-    );
-    if (isFree) orphans.push(id);
-  }
+  for (const { id, worker: other } of others) if (await isWorkerGone(db, other)) orphans.push(id);
   return orphans;
 }

@@ -60,7 +60,8 @@ export function patroniSettings({
           parameters: {
             max_connections: 100,
             shared_buffers: '128MB',
-            wal_keep_size: '256MB',
+            // What a large import logs while a host is away, 10 KB a row.
+            wal_keep_size: '2GB',
             max_wal_size: '2GB',
             client_connection_check_interval: 1000,
             // A host that was away follows again within a second.

@@ -26,6 +26,7 @@ import { authorOf } from './reports/authorOf.ts';
 import { claimReport, releaseReport, showProgress } from './reports/claimReport.ts';
 import { finishReport } from './reports/finishReport.ts';
 import type { ReadSheet, ReportRow } from './reports/reportRow.ts';
+import { untilOthersEnd } from './reports/untilOthersEnd.ts';
 import { requireRight } from './requireRight.ts';
 import type { Note } from './source/sourceRow.ts';
 import { stageFile, type StagedFile } from './stageFile.ts';
@@ -232,28 +233,35 @@ async function settle(run: ImportRun, report: ReportRow, error: unknown): Promis
   const isExcused =
     run.signal.aborted || isPassing(error) || mayBeFound || (await isOvertaken(write, report));
   if (isExcused || isMissing) {
-    await giveBack(run, report, {
+    const isLast = await giveBack(run, report, {
       isExcused,
       pauseMs: isSlowToPass(error) ? (run.pauseAtFullMs ?? pauseAtFullMs) : pauseAfterFailureMs,
     });
+    if (!isLast && (await untilOthersEnd(write, report, run.signal))) return;
     throw error;
   }
   run.onFailure(error);
   await end(run, report, 'failed', 'failed');
 }
 
-/** Once that can be written: an outage is not held against the import (behaviour B668). */
+/**
+ * Once that can be written: an outage is not held against the import (behaviour B668). False when somebody else has taken it up
+ * meanwhile.
+ */
 async function giveBack(
   { database, signal, onFailure }: ImportRun,
   report: ReportRow,
   { isExcused, pauseMs }: { isExcused: boolean; pauseMs: number },
-): Promise<void> {
+): Promise<boolean> {
   if (!signal.aborted) await wait(pauseMs, undefined, { signal }).catch(() => {});
   for (;;) {
     try {
       return await releaseReport(database.write, report, isExcused);
     } catch (error) {
-      if (signal.aborted || !isPassing(error)) return onFailure(error);
+      if (signal.aborted || !isPassing(error)) {
+        onFailure(error);
+        return true;
+      }
       await wait(pauseAfterFailureMs, undefined, { signal }).catch(() => {});
     }
   }

@@ -9,6 +9,7 @@ import {
   areDifferent,
   areRepeated,
   areRowNumbers,
+  areShared,
   areWords,
   averageLength,
 } from './judgeContent.ts';
@@ -41,6 +42,7 @@ export function chooseKey(columns: readonly JudgedColumn[], isForeign = false): 
     )
       doubt(column, because('misfit'));
   for (const column of numbers) if (isNext(column)) takeNext(column, columns);
+  if (takeOwnOfShared(numbers, columns)) return;
   const sure = numbers.find((column) => numbersArticles(column) && column.rank <= ranks.words);
   const weak = numbers
     .filter((column) => isField(column, 'articleNumber') && column.rank > ranks.words)
@@ -60,6 +62,20 @@ export function chooseKey(columns: readonly JudgedColumn[], isForeign = false): 
   if (only && !another && numbers.length === 0) take(only, fieldTarget('articleNumber'), reason);
   else if (codes.length === 0 && !takeLeading(columns, isForeign)) takeTypes(columns);
   else for (const column of codes) propose(column, fieldTarget('articleNumber'), reason);
+}
+
+/**
+ * A maker's number that several articles share is none of theirs where a shop calls each by one of its own: `g:id` beside `mpn`
+ * (behaviour B688).
+ */
+function takeOwnOfShared(numbers: readonly JudgedColumn[], columns: readonly JudgedColumn[]): boolean {
+  const own = columns.find((column) => isField(column, 'sid') && column.rank >= ranks.synonym);
+  const isFull = own && own.values.cells.length >= own.values.rows * nearlyAll;
+  const areTheirs = numbers.every(({ rank, values }) => rank >= ranks.synonym && areShared(values));
+  if (!isFull || !areDifferent(own.values) || numbers.length === 0 || !areTheirs) return false;
+  for (const column of numbers) doubt(column, because('not-unique'));
+  take(own, fieldTarget('articleNumber'), because('different'));
+  return true;
 }
 
 /** `Nouvelle réf.` of few rows is that of what comes in the place of these. */

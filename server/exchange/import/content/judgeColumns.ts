@@ -36,13 +36,16 @@ import {
   areRowNumbers,
   arePlaces,
   arePictures,
+  areShared,
   areTariffNumbers,
   averageLength,
   fitAttribute,
+  fewDifferent,
   fitChoice,
   fitCountries,
   isMeasuredIn,
   shareOfChoices,
+  shareOfDifferent,
 } from './judgeContent.ts';
 import { fewestValues } from './ColumnValues.ts';
 import { fitField } from './fitField.ts';
@@ -304,27 +307,21 @@ function leaveOneOfEach(columns: readonly JudgedColumn[]): void {
 /** `Nome Sottoprodotto` beside `Nome Prodotto`: the name that each row has for itself, and not the one that several share. */
 function isOfOneEach(column: JudgedColumn, former: JudgedColumn): boolean {
   const mayBe = isField(column, 'title') && former.rank >= ranks.synonym && column.rank <= ranks.words;
-  return mayBe && shareOfDifferent(former) < fewDifferent && shareOfDifferent(column) >= nearlyAll;
+  return (
+    mayBe && shareOfDifferent(former.values) < fewDifferent && shareOfDifferent(column.values) >= nearlyAll
+  );
 }
 
-const fewDifferent = 0.7;
 const nearlyAll = 0.9;
-
-function shareOfDifferent({ values: { cells } }: JudgedColumn): number {
-  return new Set(cells.map(({ text }) => text.trim())).size / Math.max(cells.length, 1);
-}
 
 /** An identifier that several rows share is that of what they are parts of, unless they say it in several languages. */
 function doubtShared(columns: readonly JudgedColumn[]): void {
   if (columns.some(({ target }) => target?.kind === 'language')) return;
   for (const column of columns) {
     const isForeign = isField(column, 'sid') && column.rank >= ranks.synonym;
-    const isMany = column.values.cells.length >= fewestShared;
-    if (isForeign && isMany && shareOfDifferent(column) < fewDifferent) doubt(column, because('not-unique'));
+    if (isForeign && areShared(column.values)) doubt(column, because('not-unique'));
   }
 }
-
-const fewestShared = 10;
 
 /** Is it a longer text of a language that has a title? Then it says more of the product: `Kurztext` and `Bezeichnung`. */
 function isLongerTitle(

@@ -80,6 +80,18 @@ export function areRepeated({ cells }: ColumnValues): boolean {
 const fewestOfRepeated = 10;
 const mostOfRepeated = 0.2;
 
+export const fewDifferent = 0.7;
+const fewestShared = 10;
+
+/** Are these names or numbers that several rows have in common? */
+export function areShared(values: ColumnValues): boolean {
+  return values.cells.length >= fewestShared && shareOfDifferent(values) < fewDifferent;
+}
+
+export function shareOfDifferent({ cells }: ColumnValues): number {
+  return new Set(cells.map(({ text }) => text.trim())).size / Math.max(cells.length, 1);
+}
+
 /** People make mistakes: one in thirty numbers may come twice. */
 const leastDifferent = 0.96;
 
@@ -250,7 +262,7 @@ export function areClasses(values: ColumnValues): boolean {
   );
 }
 
-/** What shops call articles by how they are sold: `simple`, `configurable`, `variation`. */
+/** What shops call articles by how they are sold, `simple`, `configurable`, `variation`, and in which condition, `new`. */
 export function areKindsOfOffers(values: ColumnValues): boolean {
   const isKind = ({ text }: SheetCell) =>
     text.split(/[\s,|]+/).every((word) => kindsOfOffers.has(word.toLowerCase()));
@@ -258,7 +270,7 @@ export function areKindsOfOffers(values: ColumnValues): boolean {
 }
 
 const kindsOfOffers = new Set(
-  'simple configurable virtual bundle downloadable grouped variable variation parent child external subscription product consu service'.split(
+  'simple configurable virtual bundle downloadable grouped variable variation parent child external subscription product consu service new used refurbished'.split(
     ' ',
   ),
 );

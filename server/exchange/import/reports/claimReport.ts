@@ -1,4 +1,5 @@
 import type { ImportStage } from '../../../../resources/calls/importReport.ts';
+import { yesNo } from '../../../base/database/column.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { report, reportColumns, type ReportRow } from './reportRow.ts';
@@ -25,19 +26,24 @@ export async function claimReport(
 }
 
 /**
- * Gives an import back, to be run again from its beginning; one that somebody else has taken up meanwhile stays theirs.
+ * Gives an import back, to be run again from its beginning; false for one that somebody else has taken up meanwhile, which stays theirs.
  * @param isExcused the attempt ended for a reason that is not its own
  */
 export async function releaseReport(
   db: SystemQueries,
   { id, attempts }: Claim,
   isExcused: boolean,
-): Promise<void> {
-  await db.run(sql`
+): Promise<boolean> {
+  const released = await db.first(
+    { isLast: yesNo },
+    sql`
     update import_report set excused = excused + ${isExcused ? 1 : 0},
       state = case attempts when ${attempts} then 'queued' else state end,
       stage = case attempts when ${attempts} then 'queued' else stage end
-    where id = ${id} and attempts >= ${attempts} and state in ('queued', 'running')`);
+    where id = ${id} and attempts >= ${attempts} and state in ('queued', 'running')
+    returning attempts = ${attempts} as "isLast"`,
+  );
+  return released?.isLast ?? true;
 }
 
 /** Shows how far an import is; false when this is no longer its attempt, or it is gone. */

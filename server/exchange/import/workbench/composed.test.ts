@@ -198,6 +198,27 @@ it('Nested JSON is read by the last names of its paths, its first record being n
   expect(products[0]).toMatchObject({ articleNumber: 'F-1', attributes: { breite: 600 } });
 });
 
+it('What a shop calls its articles by numbers them where several share the number of their maker (behaviour B688)', async () => {
+  const sizes = Array.from({ length: 12 }, (_, size) => `${size + 1}`);
+  const { products } = await writtenFrom(
+    await workbookOf(
+      ['id', 'title', 'mpn', 'condition', 'price', 'image_link'],
+      ...sizes.map((size) => [
+        `gate-valve-${size}`,
+        `Gate valve of size ${size}`,
+        'GV-100',
+        'new',
+        '112.00 CHF',
+        `https://shop.example/${size}.jpg`,
+      ]),
+    ),
+  );
+  expect(products.map(({ articleNumber }) => articleNumber).toSorted()).toEqual(
+    sizes.map((size) => `gate-valve-${size}`).toSorted(),
+  );
+  expect(products[0]).toMatchObject({ attributes: {} });
+});
+
 it('A shop that offers articles numbers them by what it calls them, where nothing else does (behaviour B687)', async () => {
   const { products } = await writtenFrom(
     await workbookOf(

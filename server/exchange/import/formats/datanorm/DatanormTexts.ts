@@ -2,13 +2,11 @@ import type { DatanormVersion } from './datanormFields.ts';
 import { joinLines } from './joinTexts.ts';
 import type { KeptTexts } from './KeptTexts.ts';
 
-/** The lines of a text by their numbers. */
-type Lines = Map<number, string>;
-
 /** The long texts of a delivery, and those of single articles (dimension texts). */
 export class DatanormTexts {
   readonly #kept: KeptTexts;
-  readonly #texts = new Map<string, Lines>();
+  /** Of each text its records, as number, line, number, line: one of them has no list, as hardly any text has more. */
+  readonly #texts = new Map<string, string | string[]>();
   readonly #dimensions = new Map<string, string[][]>();
 
   constructor(kept: KeptTexts) {
@@ -29,15 +27,18 @@ export class DatanormTexts {
             [7, 9],
           ]
         : [[4, 5]];
-    for (const [lineAt = 0, textAt = 0] of places) {
+    const said = places.flatMap(([lineAt = 0, textAt = 0]) => {
       const number = (fields[lineAt] ?? '').trim();
       const text = fields[textAt];
-      if (number === '' || text === undefined) continue;
-      const name = `${version === 5 && (fields[3] ?? '').trim() === '2' ? 'E' : kind}${key}`;
-      const lines = this.#texts.get(name) ?? new Map<number, string>();
-      lines.set(Number(number) || lines.size + 1, this.#kept.keep(text.trimEnd()));
-      this.#texts.set(this.#kept.keep(name), lines);
-    }
+      return number === '' || text === undefined ? [] : [number, text.trimEnd()];
+    });
+    if (said.length === 0) return;
+    const record = this.#kept.keep(said.join(';'));
+    const name = `${version === 5 && (fields[3] ?? '').trim() === '2' ? 'E' : kind}${key}`;
+    const before = this.#texts.get(name);
+    if (before === undefined) this.#texts.set(this.#kept.keep(name), record);
+    else if (typeof before === 'string') this.#texts.set(name, [before, record]);
+    else before.push(record);
   }
 
   /** Takes a record `D`. */
@@ -52,8 +53,13 @@ export class DatanormTexts {
   }
 
   #linesOf(name: string): string[] {
-    const lines = this.#texts.get(name);
-    return [...(lines ?? [])].toSorted(([one], [other]) => one - other).map(([, text]) => text);
+    const lines = new Map<number, string>();
+    for (const record of [this.#texts.get(name) ?? []].flat()) {
+      const said = record.split(';');
+      for (let at = 0; at < said.length; at += 2)
+        lines.set(Number(said[at]) || lines.size + 1, said[at + 1] ?? '');
+    }
+    return [...lines].toSorted(([one], [other]) => one - other).map(([, text]) => text);
   }
 
   /** Those of the article itself. */
