@@ -34,7 +34,7 @@ export async function* datanormLines(
     const text = line.replace(/[\r\x1A]+$/, '');
     return text === '' ? [] : [{ number, fields: decode(text).split(';') }];
   };
-  for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024, encoding: 'latin1' })) {
+  for await (const chunk of createReadStream(file, { highWaterMark: 64 * 1024, encoding: 'latin1' })) {
     const text: string = chunk;
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
