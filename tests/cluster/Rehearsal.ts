@@ -91,12 +91,14 @@ export class Rehearsal {
     }));
   }
 
-  /** Waits until they are found; milliseconds. */
+  /** Waits until they are found, which breaks the run if it does not come; milliseconds. */
   async searchable(ids: readonly string[], longestMs: number): Promise<number> {
     const start = performance.now();
     const isDone = async () =>
       (await this.reportsOf(ids)).every(({ state }) => !['queued', 'running', 'applied'].includes(state));
-    await until('imports are found', isDone, longestMs).catch(() => {});
+    await until('imports are found', isDone, longestMs).catch((error: Error) =>
+      this.holds(false, error.message),
+    );
     return performance.now() - start;
   }
 

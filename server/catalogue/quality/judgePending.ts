@@ -33,9 +33,9 @@ async function judgeBatch(write: SystemPool, batchSize: number): Promise<boolean
     const taken = await tx.rows(
       { id: integer },
       sql`
-        delete from quality_pending where id in (
+        delete from quality_pending where id = any(array(
           select id from quality_pending where product_id is not null
-          order by id limit ${batchSize} for update skip locked)
+          order by id limit ${batchSize} for update skip locked))
         returning product_id as id`,
     );
     const ids = [...new Set(taken.map(({ id }) => id))];

@@ -127,8 +127,8 @@ async function indexBatch({ write, lane, memory, pace }: Writer): Promise<number
     const taken = await tx.rows(
       { id: integer },
       sql`
-        delete from search_pending where id in (
-          select id from search_pending where ${ofLane(lane)} order by id limit ${batchSizes[pace]} for update skip locked)
+        delete from search_pending where id = any(array(
+          select id from search_pending where ${ofLane(lane)} order by id limit ${batchSizes[pace]} for update skip locked))
         returning product_id as id`,
     );
     const ids = [...new Set(taken.map(({ id }) => id))];

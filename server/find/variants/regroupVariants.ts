@@ -44,10 +44,11 @@ async function regroup(tx: SystemTransaction): Promise<boolean> {
   // Asked before the lock: a worker that has nothing to do waits for nobody.
   if (!(await tx.has(sql`select from variant_pending limit 1`))) return true;
   await lockVariants(tx);
+  // By an array and no join: where nothing is known of the table yet each row would be compared with each.
   const rows = await tx.rows(
     taken,
     sql`
-      delete from variant_pending where id in (select id from variant_pending order by id limit ${mostTaken})
+      delete from variant_pending where id = any(array(select id from variant_pending order by id limit ${mostTaken}))
       returning id, product_id as "productId", key`,
   );
   // What was noted last of a product holds.
