@@ -66,11 +66,19 @@ function takeOnlyGroup(columns: readonly JudgedColumn[]): boolean {
       meaning.targets.length === 1 &&
       meaning.targets.some((each) => targetKey(each) === 'mainCategory') &&
       values.cells.length >= fewestValues &&
-      shareOf(values, isNumber) === 0,
+      shareOf(values, isNumber) === 0 &&
+      shareOf(values, isWord) >= leastWords,
   );
   if (!only || another) return false;
   take(only, fieldTarget('mainCategory'), because('only-group'));
   return true;
+}
+
+const leastWords = 0.5;
+
+/** A class in figures, `III`, is no name of a group. */
+function isWord({ text }: SheetCell): boolean {
+  return /\p{Ll}{2}|\p{L}{4}/u.test(text);
 }
 
 /** Groups have a number and a name: takes the column of their names for the one of their numbers. */

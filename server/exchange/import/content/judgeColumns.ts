@@ -93,6 +93,7 @@ export function judgeColumns(
     preferGtins(column, columns);
     doubtMisfits(column);
   }
+  takeCountries(columns);
   hearLanguages(columns);
   leaveOtherLanguages(columns);
   if (!isFixed) for (const column of columns) recogniseValues(column, columns, language);
@@ -142,6 +143,20 @@ function preferFitting(column: JudgedColumn, others: readonly JudgedColumn[]): v
       (isOfCountries(each) ? areCountries(values) : !fits(column, target) && fits(column, each)),
   );
   if (other) take(column, other, because('values'));
+}
+
+/** `Orig.` above codes of countries says where a product is from, whichever attribute its words are like. */
+function takeCountries(columns: readonly JudgedColumn[]): void {
+  const origin = fieldTarget('countryOfOrigin');
+  if (isTaken(origin, columns)) return;
+  const [only, another] = columns.filter(
+    ({ target, rank, values }) =>
+      target?.kind === 'attribute' &&
+      rank >= ranks.words &&
+      areCountries(values) &&
+      values.cells.every(({ text }) => /^[A-Z]{2}$/.test(text.trim())),
+  );
+  if (only && !another) take(only, origin, because('values'));
 }
 
 /** What a heading leaves open. */

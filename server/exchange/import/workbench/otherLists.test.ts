@@ -250,3 +250,23 @@ describe('Properties in lists that have no columns of their own for them', () =>
     await desk.drop(begun.id);
   });
 });
+
+it('Codes of countries say where a product is from, and a class in figures is no group (behaviour B690)', async () => {
+  await world.database.write`
+    insert into attribute (sid, name, kind, "group") values ('herkunft', '{"de": "Herkunft", "fr": "Origine"}', 'text', 'Herkunft')`;
+  const head = ['Artikelnummer', 'Titel', 'PSA-Kat.'];
+  const codes = ['CH', 'DE', 'AT', 'CH'];
+  for (const heading of ['Orig.', 'UL']) {
+    const rows = codes.map((code, at) => [`F-${at}`, `Fenster ${at}`, 'III', code]);
+    const workbench = await desk.begin(await workbookOf([...head, heading], ...rows));
+    const [layout] = await desk.columns(workbench.id);
+    expect(layout?.columns.map(({ field }) => field)).toEqual([
+      'articleNumber',
+      'title.de',
+      null,
+      'countryOfOrigin',
+    ]);
+    await desk.drop(workbench.id);
+  }
+  await world.database.write`delete from attribute where sid = 'herkunft'`;
+});
