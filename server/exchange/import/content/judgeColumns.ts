@@ -202,10 +202,16 @@ function doubtRowNumbers(columns: readonly JudgedColumn[], rows: SampledRows): v
   const isSame = ({ cell }: JudgedColumn) =>
     numbers.some((number) => rows.areAlike(cell.column, number.cell.column));
   for (const column of columns) {
-    const isCounted = column.rank >= ranks.synonym && (areRowNumbers(column.values) || isSame(column));
+    const isForeign = column.rank >= ranks.synonym;
+    const isCounted = isForeign && (areRowNumbers(column.values) || areFigures(column) || isSame(column));
     const isOfMachine = !isSaid(column) && areKeysOfMachines(column.values);
     if (isField(column, 'sid') && (isCounted || isOfMachine)) doubt(column, because('misfit'));
   }
+}
+
+/** `44120000371` is how a database calls its records. */
+function areFigures({ values: { cells } }: JudgedColumn): boolean {
+  return cells.length >= fewestValues && cells.every(({ text }) => /^\d+$/.test(text.trim()));
 }
 
 /** `Material` above `100010` and `100011` numbers materials: choices are no other code in each row. */

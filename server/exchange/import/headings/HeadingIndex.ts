@@ -26,7 +26,7 @@ import { saysAnother } from './says/saysAnother.ts';
 import { saysLongText } from './says/saysLongText.ts';
 import { saysWholeSentence } from './says/saysWholeSentence.ts';
 import { withoutTechnicalParts } from './technicalName.ts';
-import { withinPath } from './withinPath.ts';
+import { isOfParts, withinPath } from './withinPath.ts';
 
 const longestHeading = 120;
 
@@ -99,6 +99,10 @@ export class HeadingIndex {
     // Nobody calls a column so: a text among the rows in which headings are looked for.
     if (exact.kind !== 'unknown' || heading.length > longestHeading || saysWholeSentence(heading))
       return exact;
+    if (isOfParts(heading)) return { kind: 'other' };
+    const own = withinPath(heading);
+    const named = own?.isPlain ? this.#readNames(own.text, language) : exact;
+    if (named.kind === 'target') return { ...named, rank: Math.max(named.rank, ranks.synonym) };
     const front = languageInFront(heading);
     const inFront = front && this.read(`${front.text} (${front.named})`, language);
     if (inFront?.kind === 'target' && inFront.target.kind === 'field' && inFront.target.isNamed)

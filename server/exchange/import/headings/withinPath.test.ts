@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withinPath } from './withinPath.ts';
+import { isOfParts, withinPath } from './withinPath.ts';
 
 it('A path is called as its last name, for sure where the others only hold things together (behaviour B619)', () => {
   expect(withinPath('generalInformation.orderCode')).toEqual({ text: 'orderCode', isPlain: true });
@@ -12,4 +12,11 @@ it('A path is called as its last name, for sure where the others only hold thing
 it('Two things beside each other, abbreviations and names of pairs are no path', () => {
   for (const heading of ['Marke/Linie', 'Baulänge A/B', 'Art.-Nr.', 'Attribute Name 1', 'Gewicht kg/Stk'])
     expect(withinPath(heading)).toBeUndefined();
+});
+
+it('What keeps pictures apart is none, and a variant has numbers of its own (behaviour B691)', () => {
+  expect(isOfParts('images.id')).toBe(true);
+  expect(isOfParts('images.src')).toBe(false);
+  expect(isOfParts('variants.id')).toBe(false);
+  expect(withinPath('variants.sku')).toEqual({ text: 'sku', isPlain: true });
 });

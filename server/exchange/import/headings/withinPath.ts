@@ -19,6 +19,7 @@ const containers: ReadonlySet<string> = new Set(
     `general information info basic basis base core main master common header content data details detail technical technic tech
     specification specifications specs spec attribute attributes feature features property properties characteristic characteristics
     dimension dimensions measurement measurements product products item items article articles record entry fields field values
+    variant variants variante varianten variantes varianti
     identification identifiers identifier marketing commercial root custom metafields extra
     allgemein allgemeine angaben stammdaten daten technische technik merkmal merkmale eigenschaft eigenschaften masse abmessungen
     artikel produkt produkte kopf werte
@@ -27,6 +28,15 @@ const containers: ReadonlySet<string> = new Set(
     generali informazioni dati tecnici tecnica scheda caratteristica caratteristiche proprieta dimensioni misure prodotto prodotti articolo`,
   ),
 );
+
+/** By what a machine keeps the things of a list apart and in order: `images.id`. */
+const kept = /^(?:id|position|sort|order|rank|key|alt|alt_?text|created_?at|updated_?at)$/i;
+
+/** Does a path end in what is said of one of several things that a product has, and not of itself? */
+export function isOfParts(heading: string): boolean {
+  const found = withinPath(heading);
+  return found !== undefined && !found.isPlain && /[.[]/.test(heading) && kept.test(found.text);
+}
 
 /** What the last part of a path is called; undefined for a heading that is no path of names. */
 export function withinPath(heading: string): NameInPath | undefined {

@@ -7,6 +7,8 @@ const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x
 const part = 'JSON';
 /** The place of records that are the members of the outermost object. */
 export const keyedPlace = '{}';
+/** In the place of the name of a list, for all lists of an object: `products.*[]`. */
+export const anyList = '*[]';
 const fewestKeyed = 3;
 
 interface Open {
@@ -26,6 +28,8 @@ export interface JsonRecord {
   position: number;
   /** By which an object of objects calls it. */
   key?: string;
+  /** The name of the list that it is in, where records of several are taken out. */
+  kind?: string;
   /** What the groups say that it is in, before it: `{"name": "Türen", "items": […]}`. */
   groups: { list: string; texts: ReadonlyMap<string, string> }[];
 }
@@ -42,6 +46,8 @@ export class JsonScanner {
   #members = 0;
   #objectMembers = 0;
   readonly #wanted: string | undefined;
+  /** Of the object all of whose lists are wanted, with the dot behind it. */
+  readonly #wantedIn: string | undefined;
   readonly #open: Open[] = [];
   #position = 0;
   #isStarted = false;
@@ -65,6 +71,7 @@ export class JsonScanner {
   /** @param wanted the place whose objects are taken out */
   constructor(wanted?: string) {
     this.#wanted = wanted;
+    this.#wantedIn = wanted?.endsWith(`.${anyList}`) ? wanted.slice(0, -anyList.length) : undefined;
   }
 
   /** Is the file an object of objects, each called by its key: `{"fenster-1": {…}, "fenster-2": {…}}`? */
@@ -160,8 +167,9 @@ export class JsonScanner {
     const isWithin = this.#recordDepth >= 0;
     const path = top && !isWithin ? `${top.path}${top.path && !top.isList ? '.' : ''}${top.name}` : '';
     const isKeyed = this.#wanted === keyedPlace && this.#open.length === 1 && top?.isList === false;
-    const isRecord = !isList && !isWithin && (isKeyed || path === this.#wanted);
+    const isRecord = !isList && !isWithin && (isKeyed || path === this.#wanted || this.#isInAnyList(path));
     if (isKeyed) this.#key = top.name;
+    if (isRecord && this.#wantedIn !== undefined) this.#key = lastName(path);
     if (!isList && this.#wanted === undefined) this.#count(path);
     if (isRecord) {
       this.#recordDepth = this.#open.length;
@@ -170,6 +178,12 @@ export class JsonScanner {
     this.#open.push({ isList, path: path.slice(0, limits.nameBytes), name: isList ? '[]' : '' });
     this.#isName = !isList;
     return isRecord;
+  }
+
+  #isInAnyList(path: string): boolean {
+    const above = this.#wantedIn;
+    if (above === undefined || !path.startsWith(above)) return false;
+    return /^[^.[\]]+\[\]$/.test(path.slice(above.length));
   }
 
   #end(isList: boolean, at: number): void {
@@ -204,8 +218,9 @@ export class JsonScanner {
     this.#recordDepth = -1;
     if (!isUtf8(bytes)) throw new WorkbookError('not-utf8', { entry: part, encoding: '' });
     const key = this.#wanted === keyedPlace ? { key: this.#key } : {};
+    const kind = this.#wantedIn === undefined ? {} : { kind: this.#key };
     const groups = this.#open.flatMap(({ path, texts }) => (texts ? [{ list: lastName(path), texts }] : []));
-    return { text: bytes.toString('utf8'), position: this.#recordStart, groups, ...key };
+    return { text: bytes.toString('utf8'), position: this.#recordStart, groups, ...key, ...kind };
   }
 
   #damaged(at: number): WorkbookError {

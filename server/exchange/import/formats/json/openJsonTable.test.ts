@@ -24,3 +24,35 @@ it('An object around a list is none, whatever else it says', async () => {
   const content = JSON.stringify({ meta: { a: 1 }, rows: [{ nr: 'A-1' }, { nr: 'A-2' }], source: { b: 2 } });
   expect(await recordsOf(content)).toHaveLength(2);
 });
+
+it('Variants that have numbers are records, with what the whole says (behaviour B691)', async () => {
+  const lamp = {
+    id: 7,
+    title: 'Leuchte',
+    related: [{ sku: 'X-1' }],
+    variants: [
+      { id: 71, sku: 'L-1', price: '9' },
+      { id: 72, sku: 'L-2', price: '8' },
+    ],
+  };
+  const own = { title: 'Spot', sku: 'S-1', parts: [{ sku: 'P-1' }, { sku: 'P-2' }] };
+  const records = await recordsOf(JSON.stringify({ products: [lamp, own] }));
+  expect(records.map((record) => [record.title, record['variants.sku'] ?? record.sku])).toEqual([
+    ['Leuchte', 'L-1'],
+    ['Leuchte', 'L-2'],
+    ['Spot', 'S-1'],
+  ]);
+});
+
+it('All lists of an object of products are read, each by its name (behaviour B691)', async () => {
+  const content = JSON.stringify({
+    maker: 'Solar AG',
+    products: { inverter: [{ nr: 'I-1' }, { nr: 'I-2' }], wallbox: [{ nr: 'W-1' }] },
+    news: [{ a: 1 }, { a: 2 }, { a: 3 }, { a: 4 }],
+  });
+  expect(await recordsOf(content)).toEqual([
+    { nr: 'I-1', group: 'inverter' },
+    { nr: 'I-2', group: 'inverter' },
+    { nr: 'W-1', group: 'wallbox' },
+  ]);
+});

@@ -12,6 +12,7 @@ import { textCell } from '../textCell.ts';
 import { cellsOfRecord, type Scalar } from './cellsOfRecord.ts';
 import { JsonScanner, keyedPlace } from './JsonScanner.ts';
 import { recordsPlace } from './recordsPlace.ts';
+import { withVariants } from './withVariants.ts';
 
 const chunkBytes = 256 * 1024;
 /** What shops call the part of an address that stands for a record, as the keys of records mostly are. */
@@ -58,7 +59,10 @@ export async function openJsonTable(file: string): Promise<TableReader> {
 export async function* countJsonRecords(file: string): AsyncGenerator<number> {
   const place = await placeIn(file);
   const scanner = new JsonScanner(place);
-  for await (const chunk of chunksOf(file)) yield scanner.feed(chunk).length;
+  for await (const chunk of chunksOf(file))
+    yield scanner
+      .feed(chunk)
+      .reduce((sum, { text, position }) => sum + withVariants(parsed(text, position)).length, 0);
 }
 
 async function placeIn(file: string): Promise<string> {
@@ -100,12 +104,15 @@ async function* recordsOf(file: string, place: string): AsyncGenerator<Batch> {
   for await (const chunk of chunksOf(file))
     yield {
       bytes: chunk.length,
-      records: scanner.feed(chunk).map(({ text, position, key, groups }) => {
-        const cells = cellsOfRecord(parsed(text, position));
-        for (const { list, texts } of groups)
-          for (const [name, said] of texts) addNew(cells, `${list || groupHeading}.${name}`, said);
-        return key === undefined ? cells : new Map([[keyHeading, key], ...cells]);
-      }),
+      records: scanner.feed(chunk).flatMap(({ text, position, key, groups, kind }) =>
+        withVariants(parsed(text, position)).map((record) => {
+          const cells = cellsOfRecord(record);
+          for (const { list, texts } of groups)
+            for (const [name, said] of texts) addNew(cells, `${list || groupHeading}.${name}`, said);
+          if (kind !== undefined) addNew(cells, groupHeading, kind);
+          return key === undefined ? cells : new Map([[keyHeading, key], ...cells]);
+        }),
+      ),
     };
   scanner.finish();
 }
