@@ -296,6 +296,8 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/exchange/import/judgeRow.ts',
       'server/exchange/import/reports/acceptImport.ts',
       'server/exchange/import/reports/claimReport.ts',
+      'server/exchange/import/reports/untilOthersEnd.ts',
+      'server/exchange/import/reports/workerLock.ts',
       'server/exchange/import/reports/finishReport.ts',
       'server/exchange/import/reports/keepPreview.ts',
       'server/exchange/import/reports/mailEnds.ts',
