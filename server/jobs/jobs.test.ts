@@ -8,6 +8,16 @@ import type { BlobStore } from '../base/storage/blobStore.ts';
 import { runImport } from '../exchange/import/runImport.ts';
 import { announceWorker } from './presence.ts';
 
+/** What an import is run with by no worker that lives. */
+const runIn = ({ database, config, store }: ImportApp) => ({
+  database,
+  config,
+  store,
+  signal: new AbortController().signal,
+  worker: '00000000-0000-4000-8000-000000000001',
+  onFailure: (error: unknown) => expect(error).toBeUndefined(),
+});
+
 const later = { prefer: 'respond-async' };
 const products = (count: number, title: string) =>
   workbookOf(
@@ -96,19 +106,12 @@ describe('An import whose file cannot be read', () => {
   it('waits while a disk is full, is tried elsewhere while it is missing or overtaken, and is done when it is there (B668)', async () => {
     const world = await importApp({ hasWorker: false });
     const { id } = (await world.send({ body: await products(5, 'Titel'), headers: later })).json();
-    const { database, config, store } = world;
+    const { database, store } = world;
     const full = () =>
       Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
     const borrowing = (borrow: BlobStore['borrow']): BlobStore =>
       Object.assign(Object.create(store), { borrow });
-    const run = {
-      database,
-      config,
-      signal: new AbortController().signal,
-      worker: '00000000-0000-4000-8000-000000000001',
-      onFailure: (error: unknown) => expect(error).toBeUndefined(),
-      pauseAtFullMs: 0,
-    };
+    const run = { ...runIn(world), pauseAtFullMs: 0 };
     const report = async () =>
       (await database.write`select state, attempts, excused from import_report where id = ${id}`)[0];
     for (let attempt = 1; attempt <= 7; attempt += 1)
@@ -142,15 +145,9 @@ describe('An import whose file cannot be read', () => {
   it('is left to the living worker that has taken it up, by whose end both have ended (behaviour B689)', async () => {
     const world = await importApp({ hasWorker: false });
     const { id } = (await world.send({ body: await products(5, 'Titel'), headers: later })).json();
-    const { database, config, store } = world;
+    const { database, store } = world;
     const other = await announceWorker(database.write);
-    const run = {
-      database,
-      config,
-      signal: new AbortController().signal,
-      worker: '00000000-0000-4000-8000-000000000001',
-      onFailure: (error: unknown) => expect(error).toBeUndefined(),
-    };
+    const run = runIn(world);
     const attempts = async () =>
       (await database.write<{ attempts: number }[]>`select attempts from import_report where id = ${id}`)[0]
         ?.attempts;

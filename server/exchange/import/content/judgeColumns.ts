@@ -33,7 +33,6 @@ import {
   areNoGtins,
   areObjects,
   arePapers,
-  areRowNumbers,
   arePlaces,
   arePictures,
   areShared,
@@ -194,7 +193,7 @@ function isOfCountries(target: ColumnTarget): boolean {
 }
 
 /**
- * A shop numbers its rows 1, 2, 3 below `ID`, or says the number of the article once more: beside that it is none of our identifiers.
+ * A shop numbers its rows 1, 2, 3 below `ID`, a database its records `44120000371`, or a list says the number of the article once more: beside that it is none of our identifiers.
  */
 function doubtRowNumbers(columns: readonly JudgedColumn[], rows: SampledRows): void {
   const numbers = columns.filter((column) => isField(column, 'articleNumber') && numbersArticles(column));
@@ -202,14 +201,12 @@ function doubtRowNumbers(columns: readonly JudgedColumn[], rows: SampledRows): v
   const isSame = ({ cell }: JudgedColumn) =>
     numbers.some((number) => rows.areAlike(cell.column, number.cell.column));
   for (const column of columns) {
-    const isForeign = column.rank >= ranks.synonym;
-    const isCounted = isForeign && (areRowNumbers(column.values) || areFigures(column) || isSame(column));
+    const isCounted = column.rank >= ranks.synonym && (areFigures(column) || isSame(column));
     const isOfMachine = !isSaid(column) && areKeysOfMachines(column.values);
     if (isField(column, 'sid') && (isCounted || isOfMachine)) doubt(column, because('misfit'));
   }
 }
 
-/** `44120000371` is how a database calls its records. */
 function areFigures({ values: { cells } }: JudgedColumn): boolean {
   return cells.length >= fewestValues && cells.every(({ text }) => /^\d+$/.test(text.trim()));
 }

@@ -26,7 +26,7 @@ import { saysAnother } from './says/saysAnother.ts';
 import { saysLongText } from './says/saysLongText.ts';
 import { saysWholeSentence } from './says/saysWholeSentence.ts';
 import { withoutTechnicalParts } from './technicalName.ts';
-import { isOfParts, withinPath } from './withinPath.ts';
+import { isOfParts, withinPath, type NameInPath } from './withinPath.ts';
 
 const longestHeading = 120;
 
@@ -99,8 +99,8 @@ export class HeadingIndex {
     // Nobody calls a column so: a text among the rows in which headings are looked for.
     if (exact.kind !== 'unknown' || heading.length > longestHeading || saysWholeSentence(heading))
       return exact;
-    if (isOfParts(heading)) return { kind: 'other' };
     const own = withinPath(heading);
+    if (own && isOfParts(own)) return { kind: 'other' };
     const named = own?.isPlain ? this.#readNames(own.text, language) : exact;
     if (named.kind === 'target') return { ...named, rank: Math.max(named.rank, ranks.synonym) };
     const front = languageInFront(heading);
@@ -115,7 +115,7 @@ export class HeadingIndex {
     const meaning = byWords;
     const technical = meaning.kind === 'unknown' ? this.#readTechnical(heading, language) : meaning;
     if (technical.kind === 'target' || technical.kind === 'offers') return technical;
-    const within = technical.kind === 'unknown' ? this.#readWithin(heading, language) : technical;
+    const within = technical.kind === 'unknown' ? this.#readWithin(own, language) : technical;
     const first = within.kind === 'unknown' ? this.#readFirst(heading, language) : within;
     const elsewhere = this.#readElsewhere(heading, language, first);
     if (elsewhere.kind !== 'unknown') return elsewhere;
@@ -149,8 +149,7 @@ export class HeadingIndex {
   }
 
   /** What the last name of a path means, which is only proposed where what it stands in might say something else. */
-  #readWithin(heading: string, language: Language): Meaning {
-    const found = withinPath(heading);
+  #readWithin(found: NameInPath | undefined, language: Language): Meaning {
     if (!found) return { kind: 'unknown' };
     const meaning = this.read(found.text, language);
     if (found.isPlain || meaning.kind !== 'target') return meaning;

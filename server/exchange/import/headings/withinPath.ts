@@ -33,9 +33,8 @@ const containers: ReadonlySet<string> = new Set(
 const kept = /^(?:id|position|sort|order|rank|key|alt|alt_?text|created_?at|updated_?at)$/i;
 
 /** Does a path end in what is said of one of several things that a product has, and not of itself? */
-export function isOfParts(heading: string): boolean {
-  const found = withinPath(heading);
-  return found !== undefined && !found.isPlain && /[.[]/.test(heading) && kept.test(found.text);
+export function isOfParts({ text, isPlain }: NameInPath): boolean {
+  return !isPlain && kept.test(text);
 }
 
 /** What the last part of a path is called; undefined for a heading that is no path of names. */
