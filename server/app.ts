@@ -5,6 +5,7 @@ import type { Entity } from '../resources/entity.ts';
 import { imports } from '../resources/limits.ts';
 import { entities as declared } from '../resources/registry.ts';
 import type { Config } from './base/config/config.ts';
+import { askedTogether } from './base/database/askedTogether.ts';
 import type { Database } from './base/database/connect.ts';
 import { escapeMalformedUrl } from './http/escapeMalformedUrl.ts';
 import { pages } from './pages/pages.ts';
@@ -12,7 +13,7 @@ import { createPageCaches } from './pages/createPageCaches.ts';
 import { answerClientError } from './http/clientErrors.ts';
 import { closing } from './http/closing.ts';
 import { answerError, errors } from './http/errors.ts';
-import { callerOf } from './identity/callerOf.ts';
+import { callerFirst } from './identity/callerFirst.ts';
 import { callerStill } from './identity/callerStill.ts';
 import { openIssuer } from './identity/openIssuer.ts';
 import { registerIdentity } from './identity/registerIdentity.ts';
@@ -156,8 +157,9 @@ export async function buildApp({
 
   await openapi(app);
   const { read, write, current } = database;
-  const issuer = await openIssuer(config, write, current);
-  await registerIdentity(app, config, database, issuer);
+  const together = askedTogether(current);
+  const issuer = await openIssuer(config, write, together);
+  await registerIdentity(app, config, { write, current: together }, issuer);
 
   const routing: Routing = {
     app,
@@ -166,7 +168,7 @@ export async function buildApp({
     read,
     write,
     current,
-    callerOf: (request) => callerOf(current, request),
+    callerOf: (request) => callerFirst(current, request),
     callerStill: (request) => callerStill(current, request),
   };
   const store = await openStore(config);

@@ -63,9 +63,14 @@ export async function findGrant(
 
 /** Does this sign-in still stand: not revoked, and its user neither disabled nor gone? */
 export async function isLiveGrant(db: SystemQueries, id: string, sub: string): Promise<boolean> {
-  return db.has(sql`
-    select 1 from idp.grant_ join idp.app_user using (sub)
-    where id::text = ${id} and sub = ${sub} and revoked_at is null and enabled`);
+  // By `first`, which travels with what else is asked of the caller.
+  const live = await db.first(
+    { isLive: yesNo },
+    sql`
+      select true as "isLive" from idp.grant_ join idp.app_user using (sub)
+      where id::text = ${id} and sub = ${sub} and revoked_at is null and enabled`,
+  );
+  return live !== undefined;
 }
 
 /** Ends the sign-in of a refresh token. */

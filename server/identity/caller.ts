@@ -2,11 +2,13 @@ import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { scopeOfCall } from '../../resources/calls/scopeOfCall.ts';
 import { sessionCalls } from '../../resources/calls/session.ts';
+import type { Caller } from '../../resources/access/rule.ts';
 import type { KeyScope } from '../../resources/platform/keyScopes.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { HttpProblem, unauthorized } from '../base/problems.ts';
 import { routeOf } from '../http/routeOf.ts';
 import { bearerOf } from './bearerOf.ts';
+import { callerOfUser } from './callerOf.ts';
 import { ensureCrossSiteCookie, requireSameSite } from './crossSite.ts';
 import { subOfKey } from './keys/callerOfKey.ts';
 import { findKey } from './keys/findKey.ts';
@@ -27,6 +29,8 @@ export type CallerIdentity =
 declare module 'fastify' {
   interface FastifyRequest {
     caller: CallerIdentity;
+    /** The caller with rights that were read together with whether the sign-in holds; for the first who asks (`callerFirst.ts`). */
+    callerAhead?: Promise<Caller> | undefined;
   }
 }
 
@@ -51,6 +55,7 @@ const anonymous: CallerIdentity = { kind: 'anonymous' };
 export async function caller(app: FastifyInstance, { verify, issuer, db, current, isSecure }: CallerOptions) {
   const scope = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   app.decorateRequest('caller');
+  app.decorateRequest('callerAhead');
 
   app.addHook('onRequest', async (request) => {
     request.caller = anonymous;
@@ -85,7 +90,8 @@ export async function caller(app: FastifyInstance, { verify, issuer, db, current
       if (request.routeOptions.config.call?.signsInItself) return anonymous;
       const shown = bearerOf(request);
       if (shown !== undefined && isLikeKeyText(shown)) return isCall ? keyCaller(shown, request) : anonymous;
-      const token = await requireToken(request).catch((error: unknown) => {
+      const onProven = isCall ? (identity: Identity) => readAhead(request, identity) : undefined;
+      const token = await requireToken(request, onProven).catch((error: unknown) => {
         if (isCall || !(error instanceof HttpProblem)) throw error;
         return undefined;
       });
@@ -117,11 +123,21 @@ export async function caller(app: FastifyInstance, { verify, issuer, db, current
     };
   }
 
-  async function requireToken(request: FastifyRequest): Promise<VerifiedToken> {
+  /** What the rights are is asked while the sign-in is checked, so that both go to the database at once. */
+  function readAhead(request: FastifyRequest, identity: Identity): void {
+    request.callerAhead = callerOfUser(current, identity);
+    // Whoever is refused asks for them no more.
+    request.callerAhead.catch(() => {});
+  }
+
+  async function requireToken(
+    request: FastifyRequest,
+    onProven?: (identity: Identity) => void,
+  ): Promise<VerifiedToken> {
     const token = bearerOf(request);
     try {
       if (!token) throw new InvalidTokenError('there is none in "Authorization: Bearer <id token>".');
-      return await verify(token);
+      return await verify(token, onProven);
     } catch (error) {
       if (!(error instanceof InvalidTokenError)) throw error;
       request.log.debug(error.message);

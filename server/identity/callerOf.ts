@@ -8,6 +8,7 @@ import { sql } from '../base/database/sql.ts';
 import { callerOfKey, keyOfSub } from './keys/callerOfKey.ts';
 import { closedDatasets, openDatasets } from './openDatasets.ts';
 import { grantedRights, rightsQuery, storedRight } from './rightsOfUser.ts';
+import type { Identity } from './verify.ts';
 
 const known = { rights: json(z.array(storedRight)), closed: texts<DatasetKey>() };
 
@@ -17,16 +18,19 @@ export async function callerOf(db: SystemQueries, request: FastifyRequest): Prom
   if (caller.kind === 'anonymous') return anonymous;
   const key = keyOfSub(caller.sub);
   if (key !== undefined) return callerOfKey(db, key, caller.scopes);
+  return callerOfUser(db, caller);
+}
+
+/** Somebody who has an account, with the rights of this moment. */
+export async function callerOfUser(
+  db: SystemQueries,
+  { sub, email }: Pick<Identity, 'sub' | 'email'>,
+): Promise<Caller> {
   const { rights, closed } = await db.one(
     known,
     sql`
-      select (select coalesce(json_agg(granted), '[]') from (${rightsQuery(caller.sub, caller.email)}) granted) as rights,
+      select (select coalesce(json_agg(granted), '[]') from (${rightsQuery(sub, email)}) granted) as rights,
         array(${closedDatasets()}) as closed`,
   );
-  return {
-    kind: 'user',
-    sub: caller.sub,
-    rights: grantedRights(rights),
-    openDatasets: openDatasets(closed),
-  };
+  return { kind: 'user', sub, rights: grantedRights(rights), openDatasets: openDatasets(closed) };
 }

@@ -9,7 +9,7 @@ import { createVerifier } from './verify.ts';
 export async function registerIdentity(
   app: FastifyInstance,
   config: Config,
-  database: Database,
+  database: Pick<Database, 'write' | 'current'>,
   issuer: Issuer,
 ): Promise<void> {
   await app.register(caller, {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { userRight } from '../../resources/entities/userRight.ts';
 import type { GrantedRight } from '../../resources/platform/grantedRight.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
-import { sql, type Sql } from '../base/database/sql.ts';
+import { sql, type Identifier, type Sql } from '../base/database/sql.ts';
 import { fieldsOf } from '../records/fieldsOf.ts';
 import { objectOf } from '../records/objectOf.ts';
 
@@ -18,8 +18,8 @@ export async function rightsOfUser(db: SystemQueries, sub: string, email?: strin
   return grantedRights(await db.rows(grantedRight, rightsQuery(sub, email)));
 }
 
-/** The query for them. */
-export function rightsQuery(sub: string, email: string | undefined): Sql {
+/** The query for them; `sub` may be a column that names it. */
+export function rightsQuery(sub: string | Identifier, email: string | undefined): Sql {
   return sql`
     select "right", orga_country as "orgaCountry", until from user_right
     where (sub = ${sub} or (sub is null and lower(email) = lower(${email ?? null})))

@@ -15,7 +15,8 @@ export interface VerifiedToken extends Identity {
   grantId: string | undefined;
 }
 
-export type VerifyToken = (token: string) => Promise<VerifiedToken>;
+/** @param onProven told who it is before the issuer is asked whether the sign-in still holds: what is asked then travels with that question */
+export type VerifyToken = (token: string, onProven?: (identity: Identity) => void) => Promise<VerifiedToken>;
 
 /** The token proves nobody: forged, foreign, expired, revoked or not an id token. Answered with 401. */
 export class InvalidTokenError extends Error {
@@ -40,7 +41,7 @@ type Issuing = Pick<Issuer, 'issuer' | 'clientId' | 'findKey' | 'isSignInLive'>;
  */
 export function createVerifier(issuer: Issuing): VerifyToken {
   const proven = new LRUCache<string, JWTPayload>({ max: mostProven, ttl: provenMs, perf: Date });
-  return async (token) => {
+  return async (token, onProven) => {
     const known = proven.get(token);
     const payload = known && !hasEnded(known) ? known : await verifiedPayload(token, issuer);
     if (payload !== known) proven.set(token, payload);
@@ -48,10 +49,12 @@ export function createVerifier(issuer: Issuing): VerifyToken {
     if (typeof payload.aud !== 'string') throw new InvalidTokenError('it has several audiences.');
     const username = payload['cognito:username'];
     if (!payload.sub || typeof username !== 'string') throw new InvalidTokenError('it names no user.');
-    const grantId = await requireLiveSignIn(issuer, payload);
     const email =
       payload.email_verified === true && typeof payload.email === 'string' ? payload.email : undefined;
-    return { sub: payload.sub, username, email, expiresAt: new Date(Number(payload.exp) * 1000), grantId };
+    const identity = { sub: payload.sub, username, email };
+    onProven?.(identity);
+    const grantId = await requireLiveSignIn(issuer, payload);
+    return { ...identity, expiresAt: new Date(Number(payload.exp) * 1000), grantId };
   };
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { json, type Row, type Shape } from './column.ts';
 import { onlyRow } from './onlyRow.ts';
-import type { ScopedQueries } from './queries.ts';
-import { sql, type Sql } from './sql.ts';
+import type { Asks } from './queries.ts';
+import { Sql } from './sql.ts';
 
-interface Waiting {
-  statement: Sql<true>;
+interface Waiting<Scoped extends boolean> {
+  statement: Sql<Scoped>;
   take(rows: Found[]): void;
   fail(error: unknown): void;
 }
@@ -13,20 +13,21 @@ interface Waiting {
 /** Types that are not the same as JSON (`pg_type.oid`): bytes, and moments, which are made of the texts that they are there. */
 const oid = { bytes: 17, moment: 1184 } as const;
 type Found = Record<string, unknown>;
+const asJson = ["select coalesce(json_agg(one), '[]') as rows from (", ') one'];
 const answered = { rows: json(z.array(z.record(z.string(), z.unknown()))) };
 
 /**
  * A handle whose questions travel together: what is asked in one turn of the event loop goes to the database in one
  * journey. Where one fails, all fail that went with it.
  */
-export function askedTogether(db: ScopedQueries): ScopedQueries {
-  let waiting: Waiting[] = [];
+export function askedTogether<Scoped extends boolean>(db: Asks<Sql<Scoped>>): Asks<Sql<Scoped>> {
+  let waiting: Waiting<Scoped>[] = [];
   const send = () => {
     const all = waiting;
     waiting = [];
     void sendAll(db, all);
   };
-  const rows = <S extends Shape>(shape: S, statement: Sql<true>): Promise<Row<S>[]> => {
+  const rows = <S extends Shape>(shape: S, statement: Sql<Scoped>): Promise<Row<S>[]> => {
     if (hasBytes(shape)) return db.rows(shape, statement);
     const moments = momentsOf(shape);
     return new Promise((resolve, reject) => {
@@ -57,11 +58,14 @@ function momentsOf(shape: Shape): string[] {
   return Object.keys(shape).filter((name) => shape[name]?.oids.includes(oid.moment));
 }
 
-async function sendAll(db: ScopedQueries, asked: readonly Waiting[]): Promise<void> {
+async function sendAll<Scoped extends boolean>(
+  db: Asks<Sql<Scoped>>,
+  asked: readonly Waiting<Scoped>[],
+): Promise<void> {
   try {
     const found = await answersOf(
       db,
-      asked.map(({ statement }) => sql`select coalesce(json_agg(one), '[]') as rows from (${statement}) one`),
+      asked.map(({ statement }) => new Sql(asJson, [statement], statement.isScoped)),
     );
     for (const [nth, { take }] of asked.entries()) take(found[nth] ?? []);
   } catch (error) {
@@ -69,7 +73,10 @@ async function sendAll(db: ScopedQueries, asked: readonly Waiting[]): Promise<vo
   }
 }
 
-async function answersOf(db: ScopedQueries, statements: readonly Sql<true>[]): Promise<Found[][]> {
+async function answersOf<Scoped extends boolean>(
+  db: Asks<Sql<Scoped>>,
+  statements: readonly Sql<Scoped>[],
+): Promise<Found[][]> {
   // What `answered` declares comes either way.
   if (db.journey) return (await db.journey(statements)) as Found[][];
   const all = await Promise.all(statements.map((statement) => db.one(answered, statement)));

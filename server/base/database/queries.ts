@@ -6,7 +6,7 @@ import type { Sql } from './sql.ts';
  * Asks the database in statements of one kind. Functions are properties here, not methods: of those TypeScript would take
  * a handle for scoped statements where one for any statement is wanted.
  */
-interface Asks<Statement> {
+export interface Asks<Statement> {
   /** All rows of an answer. */
   readonly rows: <S extends Shape>(shape: S, statement: Statement) => Promise<Row<S>[]>;
   /** The first row, if there is one. */

@@ -1,12 +1,13 @@
+import { z } from 'zod';
 import type { Caller, KeyBounds } from '../../../resources/access/rule.ts';
 import { rightsOfKey } from '../../../resources/access/rightsOfKey.ts';
 import type { KeyScope } from '../../../resources/platform/keyScopes.ts';
 import { platform, type DatasetKey } from '../../../resources/platform/platforms.ts';
-import { text, texts } from '../../base/database/column.ts';
+import { json, text, texts } from '../../base/database/column.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
-import { sql } from '../../base/database/sql.ts';
+import { identifier, sql } from '../../base/database/sql.ts';
 import { closedDatasets, openDatasets } from '../openDatasets.ts';
-import { rightsOfUser } from '../rightsOfUser.ts';
+import { grantedRights, rightsQuery, storedRight } from '../rightsOfUser.ts';
 
 const stored = {
   dataset: text<DatasetKey>(),
@@ -14,6 +15,7 @@ const stored = {
   companies: texts(),
   scopes: texts<KeyScope>(),
   maker: text(),
+  held: json(z.array(storedRight)),
   closed: texts<DatasetKey>(),
 };
 
@@ -42,6 +44,7 @@ export async function callerOfKey(
     stored,
     sql`
       select k.platform as dataset, k.orga_sid as "orgaSid", k.companies, k.scopes, k.maker,
+        (select coalesce(json_agg(granted), '[]') from (${rightsQuery(identifier('k.maker'), undefined)}) granted) as held,
         array(${closedDatasets()}) as closed
       from access_key k where k.sid = ${sid} and (k.until is null or k.until >= today_in_zurich())`,
   );
@@ -49,7 +52,7 @@ export async function callerOfKey(
   if (!key) return { kind: 'user', sub, rights: [], key: { scopes: [], dataset: 'CH' } };
   const { dataset, orgaSid, companies, maker } = key;
   const its = orgaSid ? [orgaSid, ...companies] : [];
-  const held: Caller = { kind: 'user', sub: maker, rights: await rightsOfUser(db, maker) };
+  const held: Caller = { kind: 'user', sub: maker, rights: grantedRights(key.held) };
   const bounds: KeyBounds = {
     dataset,
     scopes: narrowed ? key.scopes.filter((scope) => narrowed.includes(scope)) : key.scopes,
