@@ -331,9 +331,15 @@ const hostile: readonly (readonly [claim: string, code: string, file: () => Buff
     () => json(JSON.stringify(Array.from({ length: 3000 }, (_, n) => ({ [`n${n}`]: 1 })))),
   ],
   [
-    'json: a different list in each record',
+    'json: different lists in many records',
     'too-many-entries',
-    () => json(`{${Array.from({ length: 20_000 }, (_, n) => `"l${n}": [{"a": 1}]`).join(',')}}`),
+    () => {
+      const lists = (of: number) =>
+        Array.from({ length: 400 }, (_, n) => `"l${of}-${n}": [{"a": 1}]`).join(',');
+      return json(
+        `{${Array.from({ length: 40 }, (_, n) => `"k${n}": {${lists(n)}, "b": 1}`).join(',')}, "c": 1}`,
+      );
+    },
   ],
   ['json: brackets that do not match', 'damaged-json', () => json('[{"a": 1]}')],
   ['json: something behind it', 'damaged-json', () => json('[{"a": 1}] x')],

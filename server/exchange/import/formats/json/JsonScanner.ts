@@ -1,20 +1,21 @@
 import { isUtf8 } from 'node:buffer';
 import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
+import { anyKey, inList, JsonPlaces, noteMember, type Place } from './JsonPlaces.ts';
 import { jsonTableLimits as limits } from './jsonTableLimits.ts';
+import { stepsOf } from './recordsPlace.ts';
 
 const [quote, backslash, colon, comma, lineFeed] = [0x22, 0x5c, 0x3a, 0x2c, 0x0a];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 const part = 'JSON';
-/** The place of records that are the members of the outermost object. */
-export const keyedPlace = '{}';
-/** In the place of the name of a list, for all lists of an object: `products.*[]`. */
-export const anyList = '*[]';
-const fewestKeyed = 3;
 
 interface Open {
   isList: boolean;
-  /** Where it stands: names, and `[]` for each list. */
-  path: string;
+  /** How it is called in what it stands in; of what is in a list `[]`. */
+  step: string;
+  /** Does it stand where records are wanted, or on the way there? */
+  isOnWay: boolean;
+  /** Where it is counted, while nothing is taken out. */
+  place?: Place | undefined;
   /** Of the member at hand; of a list always `[]`. */
   name: string;
   /** The texts of its members, of an object in a list around the records: their group. */
@@ -28,26 +29,21 @@ export interface JsonRecord {
   position: number;
   /** By which an object of objects calls it. */
   key?: string;
-  /** The name of the list that it is in, where records of several are taken out. */
-  kind?: string;
+  /** By which what it stands in is called, from the outermost on, where records of several are taken out. */
+  kinds: string[];
   /** What the groups say that it is in, before it: `{"name": "Türen", "items": […]}`. */
   groups: { list: string; texts: ReadonlyMap<string, string> }[];
 }
 
 /**
  * Walks through JSON as its bytes come, whatever it holds: counts the objects at each place, and takes those of one place out.
- * A place is the path of names to it with `[]` for each list: `products[]`, `` for objects that are the whole file, one
- * alone or one a line, or `{}` for the members of an object of objects.
+ * A place is the path of names to it with `[]` for each list and `*` for any name: `products[]`, `*.*`, or `` for objects that
+ * are the whole file, one alone or one a line.
  */
 export class JsonScanner {
-  /** How many objects there are by place. */
-  readonly objects = new Map<string, number>();
-  /** Members of the outermost object, and how many of them are objects themselves. */
-  #members = 0;
-  #objectMembers = 0;
+  readonly places = new JsonPlaces();
   readonly #wanted: string | undefined;
-  /** Of the object all of whose lists are wanted, with the dot behind it. */
-  readonly #wantedIn: string | undefined;
+  readonly #steps: readonly string[] | undefined;
   readonly #open: Open[] = [];
   #position = 0;
   #isStarted = false;
@@ -64,19 +60,14 @@ export class JsonScanner {
   /** How many were open when the record at hand began; -1 outside of records. */
   #recordDepth = -1;
   #recordStart = 0;
+  #recordKey = '';
   #parts: Buffer[] = [];
-  #key = '';
   #bytes = 0;
 
   /** @param wanted the place whose objects are taken out */
   constructor(wanted?: string) {
     this.#wanted = wanted;
-    this.#wantedIn = wanted?.endsWith(`.${anyList}`) ? wanted.slice(0, -anyList.length) : undefined;
-  }
-
-  /** Is the file an object of objects, each called by its key: `{"fenster-1": {…}, "fenster-2": {…}}`? */
-  get isKeyed(): boolean {
-    return this.#members >= fewestKeyed && this.#members === this.#objectMembers;
+    this.#steps = wanted === undefined ? undefined : stepsOf(wanted);
   }
 
   /** @throws {WorkbookError} damaged-json, file-too-deep, element-too-large, not-utf8, too-many-entries */
@@ -102,8 +93,6 @@ export class JsonScanner {
         this.#isOfGroup = !this.#isName && this.#isInGroup();
         this.#name = [];
       } else if (byte === openBrace || byte === openBracket) {
-        const isMember = this.#open.length === 1 && this.#open[0]?.isList === false;
-        if (isMember && byte === openBrace) this.#objectMembers += 1;
         const isRecord = this.#begin(byte === openBracket, at);
         if (isRecord) from = at;
       } else if (byte === closeBrace || byte === closeBracket) {
@@ -114,7 +103,8 @@ export class JsonScanner {
         }
       } else if (byte === colon) {
         this.#isName = false;
-        if (this.#open.length === 1) this.#members += 1;
+        const top = this.#open.at(-1);
+        if (top?.place) noteMember(top.place, top.name);
       } else if (byte === comma) this.#isName = !(this.#open.at(-1)?.isList ?? true);
       else if (this.#open.length === 0) throw this.#damaged(at);
     }
@@ -147,15 +137,11 @@ export class JsonScanner {
       throw new WorkbookError('element-too-large', { entry: part, element: 'JSON', limit: limits.nameBytes });
   }
 
-  /** Are the members at hand those of an object in a list around the records? */
+  /** Are the members at hand those of one of the objects around the records? */
   #isInGroup(): boolean {
     const top = this.#open.at(-1);
-    return (
-      this.#recordDepth < 0 &&
-      top?.isList === false &&
-      isIn(top.path, this.#wanted) &&
-      top.path.endsWith('[]')
-    );
+    if (this.#recordDepth >= 0 || !top?.isOnWay || top.isList) return false;
+    return top.step === inList || this.#steps?.[this.#open.length - 2] === anyKey;
   }
 
   /** Begins an object or a list; is it a record? */
@@ -164,26 +150,30 @@ export class JsonScanner {
     if (!top && (!this.#isNextLine || (this.#roots > 0 && isList))) throw this.#damaged(at);
     if (this.#open.length >= limits.depth)
       throw new WorkbookError('file-too-deep', { entry: part, element: part, limit: limits.depth });
-    const isWithin = this.#recordDepth >= 0;
-    const path = top && !isWithin ? `${top.path}${top.path && !top.isList ? '.' : ''}${top.name}` : '';
-    const isKeyed = this.#wanted === keyedPlace && this.#open.length === 1 && top?.isList === false;
-    const isRecord = !isList && !isWithin && (isKeyed || path === this.#wanted || this.#isInAnyList(path));
-    if (isKeyed) this.#key = top.name;
-    if (isRecord && this.#wantedIn !== undefined) this.#key = lastName(path);
-    if (!isList && this.#wanted === undefined) this.#count(path);
+    const step = top?.name ?? '';
+    const isOnWay = this.#isOnWay(top, step);
+    const isRecord = isOnWay && !isList && this.#open.length === this.#steps?.length;
     if (isRecord) {
       this.#recordDepth = this.#open.length;
       this.#recordStart = this.#position + at;
+      this.#recordKey = step;
     }
-    this.#open.push({ isList, path: path.slice(0, limits.nameBytes), name: isList ? '[]' : '' });
+    this.#open.push({ isList, step, isOnWay, place: this.#placeOf(top, isList), name: isList ? inList : '' });
     this.#isName = !isList;
     return isRecord;
   }
 
-  #isInAnyList(path: string): boolean {
-    const above = this.#wantedIn;
-    if (above === undefined || !path.startsWith(above)) return false;
-    return /^[^.[\]]+\[\]$/.test(path.slice(above.length));
+  #isOnWay(top: Open | undefined, step: string): boolean {
+    if (!top || !this.#steps) return this.#steps !== undefined;
+    const wanted = this.#steps[this.#open.length - 1];
+    return top.isOnWay && (wanted === step || (wanted === anyKey && !top.isList));
+  }
+
+  #placeOf(top: Open | undefined, isList: boolean): Place | undefined {
+    if (this.#steps) return undefined;
+    const place = top?.place ? this.places.within(top.place, top.name) : this.places.root;
+    if (!isList) place.objects += 1;
+    return place;
   }
 
   #end(isList: boolean, at: number): void {
@@ -192,12 +182,6 @@ export class JsonScanner {
     if (this.#open.length > 0) return;
     this.#roots += 1;
     this.#isNextLine = false;
-  }
-
-  #count(path: string): void {
-    this.objects.set(path, (this.objects.get(path) ?? 0) + 1);
-    if (this.objects.size > limits.places)
-      throw new WorkbookError('too-many-entries', { entry: part, limit: limits.places });
   }
 
   #keep(bytes: Buffer): void {
@@ -217,10 +201,19 @@ export class JsonScanner {
     this.#bytes = 0;
     this.#recordDepth = -1;
     if (!isUtf8(bytes)) throw new WorkbookError('not-utf8', { entry: part, encoding: '' });
-    const key = this.#wanted === keyedPlace ? { key: this.#key } : {};
-    const kind = this.#wantedIn === undefined ? {} : { kind: this.#key };
-    const groups = this.#open.flatMap(({ path, texts }) => (texts ? [{ list: lastName(path), texts }] : []));
-    return { text: bytes.toString('utf8'), position: this.#recordStart, groups, ...key, ...kind };
+    const within = this.#open.filter((_, depth) => this.#steps?.[depth - 1] === anyKey);
+    const kinds = within.map(({ step }) => step);
+    const key = this.#steps?.at(-1) === anyKey ? this.#recordKey : undefined;
+    const groups = this.#open.flatMap(({ step, texts }, depth) =>
+      texts ? [{ list: step === inList ? (this.#open[depth - 1]?.step ?? '') : '', texts }] : [],
+    );
+    return {
+      text: bytes.toString('utf8'),
+      position: this.#recordStart,
+      groups,
+      kinds,
+      ...(key !== undefined && { key }),
+    };
   }
 
   #damaged(at: number): WorkbookError {
@@ -236,16 +229,6 @@ function addText(group: Open, bytes: readonly number[]): void {
   if (bytes.length === 0 || bytes.length > longestOfGroup) return;
   group.texts ??= new Map();
   if (group.texts.size < mostOfGroup) group.texts.set(group.name, nameOf(bytes));
-}
-
-/** Do records of that place stand in objects of this one? */
-function isIn(path: string, wanted: string | undefined): boolean {
-  return wanted !== undefined && wanted !== path && wanted.startsWith(path);
-}
-
-/** `categories` of `shop.categories[]`. */
-function lastName(path: string): string {
-  return path.split('.').at(-1)?.replaceAll('[]', '') ?? '';
 }
 
 function nameOf(bytes: readonly number[]): string {

@@ -56,3 +56,54 @@ it('All lists of an object of products are read, each by its name (behaviour B69
     { nr: 'W-1', group: 'wallbox' },
   ]);
 });
+
+it('Products called by keys are read wherever they stand, with the groups that they stand in (behaviour B692)', async () => {
+  const door = (nr: string) => ({ nr, name: 'Türe' });
+  const grouped = {
+    doors: { steel: door('D-1'), oak: door('D-2'), glass: door('D-3') },
+    gates: { big: door('G-1') },
+    frames: { wide: door('F-1'), slim: door('F-2') },
+  };
+  const records = await recordsOf(JSON.stringify(grouped));
+  expect(records.map(({ handle, nr, group }) => [group, handle, nr])).toEqual([
+    ['doors', 'steel', 'D-1'],
+    ['doors', 'oak', 'D-2'],
+    ['doors', 'glass', 'D-3'],
+    ['gates', 'big', 'G-1'],
+    ['frames', 'wide', 'F-1'],
+    ['frames', 'slim', 'F-2'],
+  ]);
+  const many = Object.fromEntries(Array.from({ length: 12_000 }, (_, n) => [`p${n}`, door(`P-${n}`)]));
+  expect(await recordsOf(JSON.stringify({ version: 3, catalogue: many }))).toHaveLength(12_000);
+});
+
+it('Lists that are alike are read together, others are not (behaviour B692)', async () => {
+  const parted = { doors: [{ nr: '1', name: 'a' }], windows: [{ nr: '2', name: 'b' }] };
+  expect(await recordsOf(JSON.stringify(parted))).toEqual([
+    { nr: '1', name: 'a', group: 'doors' },
+    { nr: '2', name: 'b', group: 'windows' },
+  ]);
+  const shop = {
+    goods: [{ id: 1, name: 'a', ean: '1', text: 't', weight: '2' }],
+    categories: [
+      { id: 2, name: 'b' },
+      { id: 3, name: 'c' },
+    ],
+  };
+  expect(
+    await recordsOf(JSON.stringify({ ...shop, goods: [...shop.goods, ...shop.goods, ...shop.goods] })),
+  ).toHaveLength(3);
+});
+
+it('Groups without a number give way to what has one within them (behaviour B692)', async () => {
+  const group = (name: string, ...numbers: string[]) => ({
+    name,
+    entries: numbers.map((code) => ({ code })),
+  });
+  const records = await recordsOf(JSON.stringify([group('Türen', 'D-1', 'D-2'), group('Tore', 'G-1')]));
+  expect(records).toEqual([
+    { code: 'D-1', 'group.name': 'Türen' },
+    { code: 'D-2', 'group.name': 'Türen' },
+    { code: 'G-1', 'group.name': 'Tore' },
+  ]);
+});

@@ -10,7 +10,7 @@ import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
 import { isJsonObject } from '../../source/isJsonObject.ts';
 import { textCell } from '../textCell.ts';
 import { cellsOfRecord, type Scalar } from './cellsOfRecord.ts';
-import { JsonScanner, keyedPlace } from './JsonScanner.ts';
+import { JsonScanner } from './JsonScanner.ts';
 import { recordsPlace } from './recordsPlace.ts';
 import { withVariants } from './withVariants.ts';
 
@@ -69,7 +69,7 @@ async function placeIn(file: string): Promise<string> {
   const scanner = new JsonScanner();
   for await (const chunk of chunksOf(file)) scanner.feed(chunk);
   scanner.finish();
-  return scanner.isKeyed ? keyedPlace : recordsPlace(scanner.objects);
+  return recordsPlace(scanner.places.byPath());
 }
 
 /** The columns by heading, in the order in which records first have them. */
@@ -104,12 +104,12 @@ async function* recordsOf(file: string, place: string): AsyncGenerator<Batch> {
   for await (const chunk of chunksOf(file))
     yield {
       bytes: chunk.length,
-      records: scanner.feed(chunk).flatMap(({ text, position, key, groups, kind }) =>
+      records: scanner.feed(chunk).flatMap(({ text, position, key, groups, kinds }) =>
         withVariants(parsed(text, position)).map((record) => {
           const cells = cellsOfRecord(record);
           for (const { list, texts } of groups)
             for (const [name, said] of texts) addNew(cells, `${list || groupHeading}.${name}`, said);
-          if (kind !== undefined) addNew(cells, groupHeading, kind);
+          if (kinds.length > 0) addNew(cells, groupHeading, kinds.join(' > '));
           return key === undefined ? cells : new Map([[keyHeading, key], ...cells]);
         }),
       ),

@@ -1,37 +1,43 @@
-import { anyList } from './JsonScanner.ts';
+import { isNumbered } from './isNumbered.ts';
+import { anyKey, inList, isNamedAsRecords, type Place } from './JsonPlaces.ts';
 
-const namedSo =
-  /(?:^|\.)(?:products?|articles?|artikel|produkte?|produits?|prodotti|articoli|items|records|rows)\[\]$/i;
-const deepest = 3;
+const deepest = 4;
 
 /**
- * Where the records of a file of JSON stand: the outermost list whose name says so, else all lists of an object whose name does
- * (`{"products": {"doors": […], "windows": […]}}`), else the one with the most objects of
- * those that stand in no other; where that holds a single one, what lies within it counts.
- * @param objects how many there are by place, as `JsonScanner` counts them
+ * Where the records of a file of JSON stand: at the outermost place whose name says so (`products[]`, `products.*`), else at the one with
+ * the most objects of those that stand in no other; where that holds a single one, or objects without a number of which each holds some
+ * that have one, what lies within it counts.
+ * @param found what stands at each, as `JsonPlaces` tells
  */
-export function recordsPlace(objects: ReadonlyMap<string, number>): string {
-  const countAt = (place: string) => objects.get(place) ?? 0;
-  const lists = [...objects.keys()]
-    .filter((place) => place === '' || place.endsWith('[]'))
+export function recordsPlace(found: ReadonlyMap<string, Place>): string {
+  const countAt = (place: string) => found.get(place)?.objects ?? 0;
+  const isNumberedAt = (place: string) => isNumbered(found.get(place)?.names ?? []);
+  const places = [...found.keys()]
+    .filter((place) => place === '' || isMany(stepsOf(place).at(-1)))
     .toSorted((one, other) => depthOf(one) - depthOf(other) || countAt(other) - countAt(one));
-  const named = lists.find((place) => namedSo.test(place));
+  const named = places.find((place) =>
+    isNamedAsRecords(stepsOf(place).findLast((step) => !isMany(step)) ?? ''),
+  );
   if (named !== undefined) return named;
-  const parted = lists.find((place) => namedSo.test(`${parentOf(place)}[]`));
-  if (parted !== undefined) return `${parentOf(parted)}.${anyList}`;
-  let best = '';
+  let best = places.includes('') ? '' : (places[0] ?? '');
   for (let depth = 0; depth <= deepest && countAt(best) < 2; depth += 1) {
-    const most = lists.find((place) => depthOf(place) === depth);
+    const most = places.find((place) => depthOf(place) === depth);
     if (most !== undefined && countAt(most) > countAt(best)) best = most;
   }
-  return best;
+  const within = places.filter((place) => place.startsWith(best) && countAt(place) > countAt(best));
+  return (isNumberedAt(best) ? undefined : within.find(isNumberedAt)) ?? best;
 }
 
-/** `shop.products` of `shop.products.doors[]`. */
-function parentOf(place: string): string {
-  return place.split('.').slice(0, -1).join('.');
+/** `shop`, `products`, `*`, `[]` of `shop.products.*[]`. */
+export function stepsOf(place: string): string[] {
+  return place.split(/\.|(?=\[\])/).filter(Boolean);
 }
 
+function isMany(step: string | undefined): boolean {
+  return step === inList || step === anyKey;
+}
+
+/** A list under a key is one of them. */
 function depthOf(place: string): number {
-  return place.split('[]').length - 1;
+  return stepsOf(place.replaceAll(`${anyKey}${inList}`, inList)).filter(isMany).length;
 }
