@@ -13,8 +13,9 @@ export type Target =
       isNamed?: boolean;
       /** Are its texts laid out as a page is, with tags or entities? */
       isMarkup?: boolean;
+      /** The sign of the numbers of its sheet, where that can be told. */
+      decimal?: '.' | ',';
     }
-  /** `decimal`: the sign of the numbers of its sheet, where that can be told. */
   | { kind: 'attribute'; attribute: ImportedAttribute; unit?: string; decimal?: '.' | ',' }
   /** The company of a row: it must be the one that the import is for. */
   | { kind: 'orga' };

@@ -38,7 +38,8 @@ export function decimalSignOf(columns: readonly JudgedColumn[]): DecimalSign | u
 
 /** The target with the sign of its numbers. */
 export function withSign(target: ColumnTarget, decimal: DecimalSign | undefined): ColumnTarget {
-  return decimal && target.kind === 'attribute' ? { ...target, decimal } : target;
+  const isRead = target.kind === 'attribute' || (target.kind === 'field' && isNumber(target));
+  return decimal && isRead ? { ...target, decimal } : target;
 }
 
 function isNumber(target: ColumnTarget | undefined): boolean {

@@ -24,6 +24,22 @@ it('A number that could be read in two ways is read as the others of its sheet s
   expect(await widths()).toEqual([1.2, 980.5, 2.4]);
 });
 
+it('So is the least quantity of an order', async () => {
+  const report = await world.reportOf(
+    await world.send({
+      body: await workbookOf(
+        ['Artikelnummer', 'Titel', 'Kategorie', 'Mindestmenge', 'Preis CHF'],
+        ['Q-1', 'Platte', 'fenster', '3,125', '12,50'],
+        ['Q-2', 'Brett', 'fenster', '1,688', '1.100,00'],
+      ),
+    }),
+  );
+  expect(report.issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const stored = await world.database
+    .read`select order_quantity::float as quantity from product where order_quantity > 0 order by sid`;
+  expect(stored.map(({ quantity }) => quantity)).toEqual([3.125, 1.688]);
+});
+
 it('Where they say nothing, or both, it is asked', async () => {
   for (const prices of [
     ['100', '200'],

@@ -58,6 +58,7 @@ export function readValue(target: Target, given: CellValue, catalogue: Catalogue
     const text = withoutMarkup(given.value);
     return readField(field, { kind: 'text', value: text, text }, catalogue);
   }
+  if (field.kind === 'number') return readPlainNumber(given, target.decimal);
   return readField(field, given, catalogue);
 }
 
@@ -82,9 +83,9 @@ function readCodeOf(shape: CodeShape | undefined, given: CellValue): ReadValue {
 }
 
 /** A number without a unit; what is none is judged as it stands. */
-function readPlainNumber(given: CellValue): ReadValue {
+function readPlainNumber(given: CellValue, decimal?: '.' | ','): ReadValue {
   if (given.kind === 'number') return { value: given.value };
-  const read = readNumber(given.text);
+  const read = readNumber(given.text, decimal);
   if (read && 'ambiguous' in read) {
     const [one, other] = read.ambiguous;
     return unreadable('ambiguous-number', { one: String(one), other: String(other) });

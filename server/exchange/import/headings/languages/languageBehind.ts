@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../resources/language/languages.ts';
 import { languageNamed } from './languageNamed.ts';
 
-const behind = /^(.+?)(?:[\s_.:/@{-]+|\s(?:xml:)?lang=)([a-z]{2,})\}?$/is;
+const behind = /^(.+?)(?:[\s_.:/@{-]+|\s(?:xml:)?lang=)(\p{L}{2,})\}?$/isu;
 
 /** `name_de`, `Nome ITA`, `products_name_german` and `TITLE lang=fra` say their language last; undefined where the word is none. */
 export function languageBehind(heading: string): { text: string; named: Language } | undefined {

@@ -31,7 +31,7 @@ export const synonyms: Synonyms = {
     'Kurztext 1',
     'Name',
   ],
-  subTitle: ['Kurztext 2', 'Zusatztext', 'Zusatzbezeichnung', 'Zweittitel'],
+  subTitle: ['Kurztext 2', 'Zusatz', 'Zusatztext', 'Zusatzbezeichnung', 'Zweittitel'],
   description: ['Langtext', 'Produktbeschreibung', 'Artikelbeschreibung', 'Beschrieb'],
   keywords: [
     'Suchbegriffe',
@@ -80,6 +80,11 @@ export const synonyms: Synonyms = {
   ],
   endOfSale: [
     'Auslaufdatum',
+    'Abgekündigt per',
+    'Abgekündigt zum',
+    'Abkündigungsdatum',
+    'Entfällt ab',
+    'Entfällt per',
     'Auslauf am',
     'Auslauf per',
     'Auslauf zum',

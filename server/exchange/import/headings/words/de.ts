@@ -1,7 +1,7 @@
 import type { Words } from './role.ts';
 
 export const words: Words = {
-  item: 'artikel art produkt produkte prod ware material sachnummer teil teile bauteil element objekt modell katalog werkstück typnummer modellnummer typ',
+  item: 'artikel art produkt produkte prod ware material sachnummer sachnr teil teile bauteil element objekt modell katalog werkstück typnummer modellnummer typ',
   number: 'nummer nr nummern nrn num id kennung schlüssel code kode ident identnummer identnr',
   reference: 'referenz ref bestellnummer matnr idnlf',
   supplier: 'lieferant lieferanten lief hersteller herst werk werks fabrik',
@@ -14,7 +14,7 @@ export const words: Words = {
   keyword:
     'suchbegriff suchbegriffe suchwort suchwörter schlagwort schlagworte stichwort stichworte matchcode synonyme schlüsselwort schlüsselwörter',
   group:
-    'warengruppe warengruppen hwg uwg gruppe gruppen kategorie kategorien kat rubrik sparte bereich wgr wg hauptgruppe obergruppe kapitel matkl wgbez sortiment sortimentsbereich artikelgruppe produktgruppe warengrp grp gr gruppenbezeichnung hierarchie produkthierarchie teilegruppe fachgruppe materialgruppe themengebiet produktart artikelart warenart warentyp warengattung',
+    'warengruppe warengruppen hwg uwg gruppe gruppen kategorie kategorien kat rubrik sparte bereich wgr wg hauptgruppe obergruppe kapitel matkl wgbez sortiment sortimentsbereich artikelgruppe produktgruppe warengrp grp gr gruppenbezeichnung hierarchie produkthierarchie teilegruppe fachgruppe materialgruppe themengebiet produktart produkttyp produktklasse artikelart artikeltyp warenart warentyp warengattung',
   goods: 'waren',
   main: 'haupt ober level stufe ebene',
   sub: 'sub unterkategorie unterwarengruppe untergruppe subkategorie',

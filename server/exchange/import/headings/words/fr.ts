@@ -31,7 +31,7 @@ export const words: Words = {
   unit: 'unité unités um ub uv',
   order: 'commande cde cmd vente achat facturation cdes ach',
   least: 'min minimum minimale minimal mini qmv multiple multiples lot palier',
-  quantity: 'quantité quantités qté qte qmv nb nbre nombre pièces pcs',
+  quantity: 'q quantité quantités qté qte qmv nb nbre nombre pièces pcs',
   pack: 'emballage conditionnement colis carton palette colisage collisage paquet boîte sachet bte lot-pack paq bte btes pal sac sacs seau cart emb',
   customs: 'douane douanier douanière nomenclature nc hs intrastat taric statistique ndp sh ngp',
   tariff: 'tarif tarifaire',
