@@ -27,7 +27,7 @@ export function areLeadingNumbers(values: ColumnValues): boolean {
   const shapes = Map.groupBy(cells, ({ text }) => shapeOf(text)).values();
   const ofOneShape = Math.max(0, ...[...shapes].map(({ length }) => length));
   return (
-    cells.length >= Math.max(fewestUnlike, rows * most) &&
+    cells.length >= Math.max(fewestUnlike, rows * leastLed) &&
     ofOneShape >= cells.length * most &&
     areDifferent(values) &&
     shareOf(
@@ -41,6 +41,8 @@ export function areLeadingNumbers(values: ColumnValues): boolean {
 }
 
 const shortestLeading = 3;
+/** Groups between the articles have none. */
+const leastLed = 0.7;
 
 function isNumberOfArticle({ text }: SheetCell): boolean {
   const code = text.trim();

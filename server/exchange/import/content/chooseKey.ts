@@ -148,13 +148,13 @@ function takeCodesOfPictures(columns: readonly JudgedColumn[]): boolean {
 }
 
 /**
- * What a shop calls its articles by, `8812` or `gate-valve`, is none of our identifiers, but their number where nothing else is
+ * What a shop calls its articles by, `8812`, `HR-867-128` or `gate-valve`, is none of our identifiers, but their number where nothing else is
  * (behaviour B687).
  */
 function takeForeignNumbers(columns: readonly JudgedColumn[]): boolean {
   const own = columns.find((column) => isField(column, 'sid'));
   if (!own || own.rank < ranks.synonym || !areDifferent(own.values)) return false;
-  if (!areRowNumbers(own.values) && !isFeed(columns)) return false;
+  if (!areRowNumbers(own.values) && !areArticleNumbers(own.values) && !isFeed(columns)) return false;
   take(own, fieldTarget('articleNumber'), because('codes', { count: own.values.cells.length }));
   return true;
 }

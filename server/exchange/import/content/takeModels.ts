@@ -2,6 +2,7 @@ import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
 import { importedField } from '../importedFields.ts';
 import type { Language } from '../../../../resources/language/languages.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
+import { languageOfTexts } from './languageOfTexts.ts';
 import { because, isField, take, type JudgedColumn } from './JudgedColumn.ts';
 
 const most = 0.8;
@@ -18,6 +19,11 @@ export function takeModels(columns: readonly JudgedColumn[], language: Language)
       shareOf(values, ({ text }) => /\p{L}{2}/u.test(text)) >= most,
   );
   if (!model || another) return;
+  // `Articolo` beside `Artikel (de)` is the same in another language.
+  const isOther =
+    title.target?.kind === 'field' && title.target.isNamed && title.target.language !== language;
+  if (isOther && languageOfTexts(model.values) === language)
+    return take(model, { kind: 'field', field: importedField('title'), language }, because('only-text'));
   if (columns.some((column) => isField(column, 'subTitle'))) return;
   const reason = because('models', { column: title.letter });
   take(model, { kind: 'field', field: importedField('subTitle'), language }, reason);

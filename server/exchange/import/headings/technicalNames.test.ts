@@ -68,6 +68,7 @@ it.each([
   ['Bezeichnung Französisch', 'title.fr'],
   ['ArretLe', 'endOfSale'],
   ['Zusatz', 'subTitle.de'],
+  ['General - Product Description', 'description.en'],
   ['Produkttyp', 'mainCategory'],
   ['Type de produit', 'mainCategory'],
   ['Classe merceologica', 'mainCategory'],

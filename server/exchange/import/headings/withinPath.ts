@@ -11,6 +11,8 @@ const between = /\s*(?:->|→|::|»|>)\s*|__|(?<=[\p{L}\d\]])[./](?=[\p{L}_])/u;
 /** `Merkmal: Breite`, `FEATURE Breite`, `Attribut "Farbe"`, and where a record of DATANORM has it: `Satz A Feld 3 Artikelnummer`. */
 const inFront =
   /^(?:(?:specs?|specifications?|specifiche|spécifications?|spezifikation(?:en)?|merkmal|feature(?:\s+ft_name)?|attribute?|eigenschaft|property|caractéristique|attribut|attributo|caratteristica)(?:\s*[:=>–-]\s*|\s+)|(?:satz\s+)?[A-Z]\s+(?:feld\s+)?\d{1,2}\s+)["“„«]?(?!(?:names?|values?|wert|valeur|valore|nom|nome|units?|einheit|bezeichnung|sets?)\b)(?<text>\p{L}[^"”“»]*?)["”“»]?$/iu;
+/** `General - Product Description`, where what is in front only holds things together. */
+const dashed = /^(.+?)\s+[-–|]\s+(.+)$/u;
 const name = /^[\p{L}_][\p{L}\d_ -]*(?:\[\d*\])?$/u;
 
 /** What records are divided into, whatever their kind: what stands in it is what its own name says. */
@@ -25,6 +27,7 @@ const containers: ReadonlySet<string> = new Set(
     artikel produkt produkte kopf werte
     generales generale informations donnees technique techniques caracteristique caracteristiques propriete proprietes dimensions
     mesures produit produits fiche
+    digital assets asset measurement
     generali informazioni dati tecnici tecnica scheda caratteristica caratteristiche proprieta dimensioni misure prodotto prodotti articolo`,
   ),
 );
@@ -41,6 +44,9 @@ export function isOfParts({ text, isPlain }: NameInPath): boolean {
 export function withinPath(heading: string): NameInPath | undefined {
   const said = inFront.exec(heading.trim())?.groups?.text;
   if (said !== undefined) return { text: said, isPlain: true };
+  const [, holder = '', held = ''] = dashed.exec(heading.trim()) ?? [];
+  if (held !== '' && foldedWords(holder).every((word) => containers.has(word)))
+    return { text: held, isPlain: true };
   const parts = heading.trim().split(between);
   const text = parts.at(-1) ?? '';
   if (parts.length < 2 || !parts.every((part) => name.test(part))) return undefined;

@@ -11,7 +11,7 @@ export const words: Words = {
   text: 'description descr desc text descriptions copy postcontent message',
   short: 'short brief receipt label till',
   long: 'long full detailed extended details marketing postcontent marketingmessage seo body technical',
-  more: 'additional second secondary extra',
+  more: 'additional alternate alternative second secondary extra',
   keyword: 'keyword keywords tags tag synonyms',
   group:
     'group category categories cat family department chapter dept division hierarchy class-name segment commodity-group grp',

@@ -65,7 +65,7 @@ export const fieldRules: readonly FieldRule[] = [
   {
     field: 'images',
     needs: [['image']],
-    allows: ['address', 'number', 'main', 'path', 'item', 'name'],
+    allows: ['address', 'number', 'main', 'path', 'item', 'name', 'more'],
     mayBeNumbered: true,
     strength: 'sure',
   },
@@ -206,6 +206,7 @@ export const fieldRules: readonly FieldRule[] = [
     strength: 'maybe',
   },
   // With words that we do not know they say what they are at most where nothing else does.
+  { field: 'images', needs: [['image']], mayHaveUnknown: true, mayBeNumbered: true, strength: 'maybe' },
   {
     field: 'customsTariffNumber',
     needs: [['customs']],
