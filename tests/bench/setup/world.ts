@@ -43,25 +43,29 @@ export async function makeWorld(
   };
   try {
     await migrate(database.write);
-    const [{ there }] = await database.write<
-      [{ there: number }]
-    >`select count(*)::int as there from product_search`;
-    if (there === products) return { database: { ...database, url: embedded.url }, products, close };
-    if (there > 0) throw new Error(`${folder} holds ${there} products: give another folder.`);
-    const seconds = stopwatch();
-    await database.write.begin(async (tx) => {
-      await loadShared(tx);
-      await loadTerms(tx);
-      await loadProducts(tx, products);
-    });
-    tell(`${products} products stored in ${seconds()} s`);
-    await database.write`analyze`;
-    const derived = stopwatch();
-    await reindex(database, 'CH');
-    // Else the first worker that starts judges all of them beside what is measured.
-    await judgePending(database);
-    tell(`listing and search rows in ${derived()} s`);
-    await database.write`vacuum analyze`;
+    const [{ stored, found }] = await database.write<[{ stored: number; found: number }]>`
+      select (select count(*)::int from product) as stored, (select count(*)::int from product_search) as found`;
+    if (stored > 0 && stored !== products)
+      throw new Error(`${folder} holds ${stored} products: give another folder.`);
+    if (stored === 0) {
+      const seconds = stopwatch();
+      await database.write.begin(async (tx) => {
+        await loadShared(tx);
+        await loadTerms(tx);
+        await loadProducts(tx, products);
+      });
+      tell(`${products} products stored in ${seconds()} s`);
+    }
+    // A kept one may be of a version whose search rows a migration has dropped.
+    if (found !== products) {
+      await database.write`analyze`;
+      const derived = stopwatch();
+      await reindex(database, 'CH');
+      // Else the first worker that starts judges all of them beside what is measured.
+      await judgePending(database);
+      tell(`listing and search rows in ${derived()} s`);
+      await database.write`vacuum analyze`;
+    }
   } catch (error) {
     await close();
     throw error;
