@@ -47,6 +47,34 @@ it('Codes of one shape in a first column without a heading number the articles (
   expect(report).toMatchObject({ created: 5, failed: 0 });
 });
 
+it('Codes that others call an identifier number the articles where nothing else does (behaviour B687)', async () => {
+  const { products } = await productsIn(
+    await workbookOf(
+      ['Product ID', 'Product Title', 'Category'],
+      ['HR-867-128BN', 'Cabinet pull 128', 'fenster'],
+      ['HR-867-160NI', 'Cabinet pull 160', 'fenster'],
+      ['HR-902-96BK', 'Knob 96', 'fenster'],
+      ['HR-903-96BK', 'Knob 96 oval', 'fenster'],
+      ['HR-904-96BK', 'Knob 96 square', 'fenster'],
+    ),
+  );
+  expect(products.map(({ articleNumber }) => articleNumber)).toContain('HR-867-160NI');
+});
+
+it('What is only called article beside a title in another language is the title in that of the sheet (behaviour B577)', async () => {
+  const { products } = await productsIn(
+    await workbookOf(
+      ['Codice', 'Articolo', 'Artikel (de)', 'Categoria', 'Prezzo'],
+      ['L-100', 'Canale di gronda per facciate senza giunto', 'Halbrunde Dachrinne', 'fenster', 9],
+      ['L-101', 'Pluviale tondo con giunzione di rame', 'Rundes Fallrohr', 'fenster', 9],
+      ['L-102', 'Angolo esterno per il canale', 'Aussenwinkel der Rinne', 'fenster', 9],
+    ),
+  );
+  expect(products.find(({ sid }) => sid === 'l-101')).toMatchObject({
+    title: { it: 'Pluviale tondo con giunzione di rame', de: 'Rundes Fallrohr' },
+  });
+});
+
 it('Texts of a shop are kept as their readers see them (behaviour B578)', async () => {
   const { products } = await productsIn(
     [

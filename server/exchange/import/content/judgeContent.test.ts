@@ -197,6 +197,9 @@ it('What a database counts is told from codes of one shape that lead each row (b
   expect(areRowNumbers(column('4129', '4123', '4126'))).toBe(true);
   expect(areRowNumbers(column('t-4129', 't-4123', 't-4126'))).toBe(false);
   expect(areLeadingNumbers(column('0108', '0109', '0112', '0120', '0125'))).toBe(true);
+  const betweenGroups = column('2500', '2505', '2510', '2530', '2540');
+  expect(areLeadingNumbers({ ...betweenGroups, rows: 7 })).toBe(true);
+  expect(areLeadingNumbers({ ...betweenGroups, rows: 9 })).toBe(false);
   expect(areLeadingNumbers(column('101', '102', '103', '104', '105'))).toBe(false);
   expect(areLeadingNumbers(column('12', '7', 'Tür', '90 x 200', '15'))).toBe(false);
 });
