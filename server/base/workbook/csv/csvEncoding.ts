@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
+import { windowsPage, type WindowsPage } from './windowsPage.ts';
 
 /** In which encoding a text is written, as `TextDecoder` calls it: what is no UTF-8 is from a program of Windows. */
-export async function csvEncoding(file: string): Promise<'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'> {
+export async function csvEncoding(file: string): Promise<'utf-8' | 'utf-16le' | 'utf-16be' | WindowsPage> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;
   try {
@@ -15,7 +16,7 @@ export async function csvEncoding(file: string): Promise<'utf-8' | 'utf-16le' | 
     decoder.decode();
     return 'utf-8';
   } catch (error) {
-    if (error instanceof TypeError) return 'windows-1252';
+    if (error instanceof TypeError) return windowsPage(file);
     throw error;
   }
 }

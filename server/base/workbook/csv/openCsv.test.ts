@@ -27,6 +27,30 @@ async function read(content: Buffer | string): Promise<[number, Record<number, s
   ]);
 }
 
+/** Bytes of a page of Windows, of which Node only reads. */
+function inPage(page: string, text: string): Buffer {
+  const decoder = new TextDecoder(page);
+  const bytes = new Map(
+    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]),
+  );
+  return Buffer.from([...text].map((sign) => bytes.get(sign) ?? 0x3f));
+}
+
+it('Texts of Windows are read by the page in which their words are words (behaviour B693)', async () => {
+  for (const [page, text] of [
+    ['windows-1250', 'Nářadí přímé;Dřevěný kryt;Hřebík měděný'],
+    ['windows-1250', 'Zawór kątowy;Złączka mosiężna;Rękawice białe'],
+    ['windows-1250', 'Fűtőtest fehér;Csőbilincs;Rögzítő;Szűrő betét;Hőszigetelő tábla'],
+    ['windows-1252', 'Türdrücker weiß;10 m³/h;Größe 2²;½ Zoll'],
+    ['windows-1252', 'Fenêtre à soufflet;coûter;où;œillet;pièce brûlée;août'],
+    ['windows-1252', 'Più virtù;così;però;caffè;lunedì;è già'],
+    ['windows-1252', 'Køkkenhåndtag;Rød dør;Værktøj på væg;Øje og bør'],
+  ] as const) {
+    const [row] = await read(inPage(page, text));
+    expect(Object.values(row?.[1] ?? {}).join(';')).toBe(text);
+  }
+});
+
 describe('A text with separators', () => {
   it.each([
     ['commas', 'a,b\n1,2\n'],

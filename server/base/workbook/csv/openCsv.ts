@@ -11,7 +11,8 @@ const sheet: SheetInfo = { name: 'CSV', visibility: 'visible' };
 const chunkBytes = 256 * 1024;
 
 /**
- * Opens a text with separators (RFC 4180, with comma, semicolon, tab or bar): UTF-8, UTF-16 or Windows-1252, each with
+ * Opens a text with separators (RFC 4180, with comma, semicolon, tab or bar): UTF-8, UTF-16, Windows-1252 or, where the words are
+ * of Central Europe, Windows-1250, each with
  * or without byte order mark. All cells are texts.
  * @throws {WorkbookError} while reading, for what breaks `workbookLimits` or ends within quotes
  */
