@@ -17,6 +17,11 @@ export interface Place {
   children: Map<string, Place>;
 }
 
+/** A place by the steps to it: names, `[]` for what is in a list, and `*` for any name. */
+export interface FoundPlace extends Pick<Place, 'objects' | 'names'> {
+  steps: readonly string[];
+}
+
 const fewestKeyed = 3;
 const mostNames = 500;
 /** Keys name one record each; what is called alike in one parent after the other, as languages are, is a part of each. */
@@ -47,11 +52,9 @@ export class JsonPlaces {
     return made;
   }
 
-  /** All of them by path, those called by keys together (`*`); not such that only hold these. */
-  byPath(): Map<string, Place> {
-    const found = new Map<string, Place>();
-    gather(folded(this.root, ''), '', found);
-    return found;
+  /** All of them that have objects, those called by keys together (`*`); not such that only hold these. */
+  found(): FoundPlace[] {
+    return foundIn(folded(this.root, ''), []);
   }
 }
 
@@ -124,11 +127,9 @@ function merged(places: readonly Place[]): Place {
   return all;
 }
 
-function gather(place: Place, path: string, found: Map<string, Place>): void {
-  const { objects, members, children } = place;
+function foundIn({ objects, members, names, children }: Place, steps: readonly string[]): FoundPlace[] {
   const one = children.size === 1 ? children.get(anyKey) : undefined;
   const isHolder = one !== undefined && one.objects === members;
-  if (objects > 0 && !isHolder) found.set(path, place);
-  for (const [step, child] of children)
-    gather(child, step === inList || path === '' ? `${path}${step}` : `${path}.${step}`, found);
+  const own = objects > 0 && !isHolder ? [{ steps, objects, names }] : [];
+  return [...own, ...[...children].flatMap(([step, child]) => foundIn(child, [...steps, step]))];
 }

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
 import { anyKey, inList, JsonPlaces, noteMember, type Place } from './JsonPlaces.ts';
 import { jsonTableLimits as limits } from './jsonTableLimits.ts';
-import { stepsOf } from './recordsPlace.ts';
 
 const [quote, backslash, colon, comma, lineFeed] = [0x22, 0x5c, 0x3a, 0x2c, 0x0a];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -37,12 +36,11 @@ export interface JsonRecord {
 
 /**
  * Walks through JSON as its bytes come, whatever it holds: counts the objects at each place, and takes those of one place out.
- * A place is the path of names to it with `[]` for each list and `*` for any name: `products[]`, `*.*`, or `` for objects that
- * are the whole file, one alone or one a line.
+ * A place is told by the steps to it, names with `[]` for what is in a list and `*` for any name; none lead to objects that are the
+ * whole file, one alone or one a line.
  */
 export class JsonScanner {
   readonly places = new JsonPlaces();
-  readonly #wanted: string | undefined;
   readonly #steps: readonly string[] | undefined;
   readonly #open: Open[] = [];
   #position = 0;
@@ -64,10 +62,9 @@ export class JsonScanner {
   #parts: Buffer[] = [];
   #bytes = 0;
 
-  /** @param wanted the place whose objects are taken out */
-  constructor(wanted?: string) {
-    this.#wanted = wanted;
-    this.#steps = wanted === undefined ? undefined : stepsOf(wanted);
+  /** @param wanted the steps to the objects that are taken out */
+  constructor(wanted?: readonly string[]) {
+    this.#steps = wanted;
   }
 
   /** @throws {WorkbookError} damaged-json, file-too-deep, element-too-large, not-utf8, too-many-entries */
@@ -189,7 +186,7 @@ export class JsonScanner {
     if (this.#bytes > limits.recordBytes)
       throw new WorkbookError('element-too-large', {
         entry: part,
-        element: this.#wanted || part,
+        element: this.#steps?.join('.') || part,
         limit: limits.recordBytes,
       });
     this.#parts.push(bytes);

@@ -73,6 +73,7 @@ it('Products called by keys are read wherever they stand, with the groups that t
     ['frames', 'wide', 'F-1'],
     ['frames', 'slim', 'F-2'],
   ]);
+  expect(await recordsOf(JSON.stringify({ 'shop.ch': grouped, 'v1.2': { nr: 'x' } }))).toHaveLength(6);
   const many = Object.fromEntries(Array.from({ length: 12_000 }, (_, n) => [`p${n}`, door(`P-${n}`)]));
   expect(await recordsOf(JSON.stringify({ version: 3, catalogue: many }))).toHaveLength(12_000);
 });

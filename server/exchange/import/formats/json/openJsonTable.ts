@@ -65,15 +65,15 @@ export async function* countJsonRecords(file: string): AsyncGenerator<number> {
       .reduce((sum, { text, position }) => sum + withVariants(parsed(text, position)).length, 0);
 }
 
-async function placeIn(file: string): Promise<string> {
+async function placeIn(file: string): Promise<readonly string[]> {
   const scanner = new JsonScanner();
   for await (const chunk of chunksOf(file)) scanner.feed(chunk);
   scanner.finish();
-  return recordsPlace(scanner.places.byPath());
+  return recordsPlace(scanner.places.found());
 }
 
 /** The columns by heading, in the order in which records first have them. */
-async function columnsOf(file: string, place: string): Promise<Map<string, number>> {
+async function columnsOf(file: string, place: readonly string[]): Promise<Map<string, number>> {
   const columns = new Map<string, number>();
   const countRow = tooManyRows();
   for await (const { records } of recordsOf(file, place))
@@ -99,7 +99,7 @@ interface Batch {
   bytes: number;
 }
 
-async function* recordsOf(file: string, place: string): AsyncGenerator<Batch> {
+async function* recordsOf(file: string, place: readonly string[]): AsyncGenerator<Batch> {
   const scanner = new JsonScanner(place);
   for await (const chunk of chunksOf(file))
     yield {

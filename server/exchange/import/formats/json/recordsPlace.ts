@@ -1,43 +1,38 @@
 import { isNumbered } from './isNumbered.ts';
-import { anyKey, inList, isNamedAsRecords, type Place } from './JsonPlaces.ts';
+import { anyKey, inList, isNamedAsRecords, type FoundPlace } from './JsonPlaces.ts';
 
 const deepest = 4;
+const whole: FoundPlace = { steps: [], objects: 0, names: new Set() };
 
 /**
- * Where the records of a file of JSON stand: at the outermost place whose name says so (`products[]`, `products.*`), else at the one with
- * the most objects of those that stand in no other; where that holds a single one, or objects without a number of which each holds some
- * that have one, what lies within it counts.
- * @param found what stands at each, as `JsonPlaces` tells
+ * Where the records of a file of JSON stand, by the steps to them: at the outermost place whose name says so (`products[]`,
+ * `products.*`), else at the one with the most objects of those that stand in no other; where that holds a single one, or objects without
+ * a number of which each holds some that have one, what lies within it counts.
  */
-export function recordsPlace(found: ReadonlyMap<string, Place>): string {
-  const countAt = (place: string) => found.get(place)?.objects ?? 0;
-  const isNumberedAt = (place: string) => isNumbered(found.get(place)?.names ?? []);
-  const places = [...found.keys()]
-    .filter((place) => place === '' || isMany(stepsOf(place).at(-1)))
-    .toSorted((one, other) => depthOf(one) - depthOf(other) || countAt(other) - countAt(one));
-  const named = places.find((place) =>
-    isNamedAsRecords(stepsOf(place).findLast((step) => !isMany(step)) ?? ''),
-  );
-  if (named !== undefined) return named;
-  let best = places.includes('') ? '' : (places[0] ?? '');
-  for (let depth = 0; depth <= deepest && countAt(best) < 2; depth += 1) {
+export function recordsPlace(found: readonly FoundPlace[]): readonly string[] {
+  const places = found
+    .filter(({ steps }) => steps.length === 0 || isMany(steps.at(-1)))
+    .toSorted((one, other) => depthOf(one) - depthOf(other) || other.objects - one.objects);
+  const named = places.find(({ steps }) => isNamedAsRecords(steps.findLast((step) => !isMany(step)) ?? ''));
+  if (named) return named.steps;
+  let best = places.find(({ steps }) => steps.length === 0) ?? places[0] ?? whole;
+  for (let depth = 0; depth <= deepest && best.objects < 2; depth += 1) {
     const most = places.find((place) => depthOf(place) === depth);
-    if (most !== undefined && countAt(most) > countAt(best)) best = most;
+    if (most && most.objects > best.objects) best = most;
   }
-  const within = places.filter((place) => place.startsWith(best) && countAt(place) > countAt(best));
-  return (isNumberedAt(best) ? undefined : within.find(isNumberedAt)) ?? best;
-}
-
-/** `shop`, `products`, `*`, `[]` of `shop.products.*[]`. */
-export function stepsOf(place: string): string[] {
-  return place.split(/\.|(?=\[\])/).filter(Boolean);
+  if (isNumbered(best.names)) return best.steps;
+  const { steps: around, objects } = best;
+  const within = places.filter(
+    ({ steps, ...other }) => other.objects > objects && around.every((step, at) => step === steps[at]),
+  );
+  return (within.find(({ names }) => isNumbered(names)) ?? best).steps;
 }
 
 function isMany(step: string | undefined): boolean {
   return step === inList || step === anyKey;
 }
 
-/** A list under a key is one of them. */
-function depthOf(place: string): number {
-  return stepsOf(place.replaceAll(`${anyKey}${inList}`, inList)).filter(isMany).length;
+/** In how many lists and objects of objects they stand; a list under a key is one of them. */
+function depthOf({ steps }: FoundPlace): number {
+  return steps.filter((step, at) => isMany(step) && !(step === inList && steps[at - 1] === anyKey)).length;
 }
