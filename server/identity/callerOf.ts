@@ -13,7 +13,7 @@ import type { Identity } from './verify.ts';
 const known = { rights: json(z.array(storedRight)), closed: texts<DatasetKey>() };
 
 /** The caller with the rights of this moment. A reader by cookie has its identity but calls nothing that writes. */
-export async function callerOf(db: SystemQueries, request: FastifyRequest): Promise<Caller> {
+export async function callerOf(db: SystemQueries, request: Pick<FastifyRequest, 'caller'>): Promise<Caller> {
   const { caller } = request;
   if (caller.kind === 'anonymous') return anonymous;
   const key = keyOfSub(caller.sub);
