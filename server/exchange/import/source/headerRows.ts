@@ -148,9 +148,23 @@ function isAbove(above: SheetRow, header: SheetRow, reading: HeaderReading): boo
   if (texts.length === 0 || texts.length !== above.cells.length) return false;
   // `Senkkopfschraube, Stahl verzinkt blau, TX` is what the rows below are called.
   if (texts.some(({ text }) => text.length > longestPart)) return false;
-  const isTitle = texts.length === 1 && (texts[0]?.column === first?.column || isOverAll(texts[0], header));
+  const isTitle =
+    areTitles(texts, header) ||
+    (texts.length === 1 && (texts[0]?.column === first?.column || isOverAll(texts[0], header)));
   return (
     !isTitle && meaningsOf(header.cells, reading).some(({ kind }) => kind === 'unknown' || kind === 'unsure')
+  );
+}
+
+const mostTitles = 2;
+const fewestBelowTitles = 10;
+
+/** Are they what the page is called: two cells merged over all columns of a wide list? */
+function areTitles(texts: readonly SheetCell[], { cells }: SheetRow): boolean {
+  return (
+    texts.length <= mostTitles &&
+    cells.length >= fewestBelowTitles &&
+    cells.every(({ column }) => texts.some((text) => (text.across ?? 0) > 0 && covers(text, column)))
   );
 }
 

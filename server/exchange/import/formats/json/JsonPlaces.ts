@@ -1,3 +1,4 @@
+import { isNumbered } from './isNumbered.ts';
 import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
 import { jsonTableLimits as limits } from './jsonTableLimits.ts';
 
@@ -23,6 +24,7 @@ export interface FoundPlace extends Pick<Place, 'objects' | 'names'> {
 }
 
 const fewestKeyed = 3;
+const fewestNumbered = 2;
 const mostNames = 500;
 /** Keys name one record each; what is called alike in one parent after the other, as languages are, is a part of each. */
 const leastOfOwn = 0.8;
@@ -71,7 +73,7 @@ function newPlace(): Place {
 function folded(place: Place, name: string): Place {
   const all = [...place.children];
   const lists = all.filter(([, child]) => child.children.get(inList)?.objects);
-  if (isKeyed(place)) return withOne(place, [], merged([...place.children.values()]), name);
+  if (isKeyed(place, name === inList)) return withOne(place, [], merged([...place.children.values()]), name);
   if (holdsLists(place, lists, name)) {
     const others = all.filter(([, child]) => !lists.some(([, list]) => list === child));
     return withOne(place, others, merged(lists.map(([, list]) => list)), name);
@@ -85,12 +87,23 @@ function withOne(place: Place, others: [string, Place][], one: Place, name: stri
 }
 
 /** Are its members objects alike, or holders of such, each under a key of its own? */
-function isKeyed({ children, members }: Place): boolean {
+function isKeyed({ children, members }: Place, isInList = false): boolean {
   const parts = [...children.values()];
   const objects = parts.reduce((sum, { objects }) => sum + objects, 0);
-  if (members < fewestKeyed || objects !== members) return false;
-  if (!children.has(anyKey) && children.size < leastOfOwn * members) return false;
-  return areAlike(parts) || isKeyed(merged(parts));
+  if (members < fewestNumbered || objects !== members) return false;
+  const all = merged(parts);
+  const areKeys = children.has(anyKey) || children.size >= leastOfOwn * members;
+  // What has a number is a product by itself, also where keys return: heights, and colours within these; in a list each is one already.
+  if (!(areKeys && members >= fewestKeyed) && (isInList || !holdsNumbers(all))) return false;
+  return areAlike(parts) || isKeyed(all);
+}
+
+/** Has it a number, or hold all that is in it what has one? */
+function holdsNumbers({ names, members, children }: Place): boolean {
+  if (isNumbered(names)) return true;
+  const parts = [...children.values()];
+  const objects = parts.reduce((sum, part) => sum + part.objects, 0);
+  return parts.length > 0 && objects === members && parts.every(holdsNumbers);
 }
 
 /** Is it an object of lists whose records are alike, or one that is called as records are? */

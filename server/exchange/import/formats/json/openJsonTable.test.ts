@@ -74,6 +74,13 @@ it('Products called by keys are read wherever they stand, with the groups that t
     ['frames', 'slim', 'F-2'],
   ]);
   expect(await recordsOf(JSON.stringify({ 'shop.ch': grouped, 'v1.2': { nr: 'x' } }))).toHaveLength(6);
+  const fence = (ref: number) => ({ ref, designation: 'Panneau' });
+  const heights = { '2m03': { 9005: fence(1), 6005: fence(2) }, '1m73': { 9005: fence(3), 6005: fence(4) } };
+  const nested = await recordsOf(
+    JSON.stringify({ Panneau: { Eco: heights, Pro: heights }, Poteau: { Eco: heights } }),
+  );
+  expect(nested).toHaveLength(12);
+  expect(nested[2]).toMatchObject({ ref: '4', group: 'Panneau > Eco > 1m73' });
   const many = Object.fromEntries(Array.from({ length: 12_000 }, (_, n) => [`p${n}`, door(`P-${n}`)]));
   expect(await recordsOf(JSON.stringify({ version: 3, catalogue: many }))).toHaveLength(12_000);
 });
