@@ -8,15 +8,20 @@ import { judgePending } from '../../catalogue/quality/judgePending.ts';
 import { markSearchable } from './reports/markSearchable.ts';
 import { reindex } from '../../catalogue/derived/reindex.ts';
 
-const world = await companyOfImports();
+// Its worker is there for the imports alone: what follows from one is done by these tests, and by nobody beside them.
+const world = await companyOfImports({ hasWorker: false });
 const { database } = world;
 const headings = ['Sid', 'Artikelnummer', 'GTIN', 'Titel', 'Kategorie', 'Produktlinie'];
 
+async function come(...rows: (string | null)[][]) {
+  const { stop } = await world.startWorker();
+  const answer = await world.send({ body: await workbookOf(headings, ...rows) });
+  await stop();
+  return world.reportOf(answer);
+}
+
 async function send(...rows: (string | null)[][]) {
-  expect(world.reportOf(await world.send({ body: await workbookOf(headings, ...rows) }))).toMatchObject({
-    state: importDone,
-    issues: [],
-  });
+  expect(await come(...rows)).toMatchObject({ state: importDone, issues: [] });
   await indexPendingProducts(database);
   await judgePending(database);
 }
@@ -50,17 +55,14 @@ describe('What follows from an import (behaviour B379)', () => {
   });
 
   it('holds how complete new products are, each of which is written once (behaviour B416)', async () => {
-    const come = async (...rows: (string | null)[][]) =>
-      expect(world.reportOf(await world.send({ body: await workbookOf(headings, ...rows) }))).toMatchObject({
-        state: importDone,
-        created: rows.length,
-      });
     // Those of a company's first file are judged as they are read, others when they are written.
-    await come(
+    const first = await come(
       ['n-1', 'N-1', '4006381333931', 'Fenster', 'fenster', null],
       ['n-2', 'N-2', null, 'Tür', 'türen', null],
     );
-    await come(['n-3', 'N-3', '7612345678900', 'Rahmen', 'fenster', null]);
+    expect(first).toMatchObject({ state: importDone, created: 2 });
+    const second = await come(['n-3', 'N-3', '7612345678900', 'Rahmen', 'fenster', null]);
+    expect(second).toMatchObject({ state: importDone, created: 1 });
     const written = () => database.write<{ completeness: number | null; missing: string[] }[]>`
       select p.sid, p.completeness, p.missing, p.xmin::text as "by" from product p
       where p.orga_sid = 'alpenfenster' and p.sid like 'n-%' order by p.sid`;
@@ -73,15 +75,11 @@ describe('What follows from an import (behaviour B379)', () => {
       insert into quality_pending (product_id) select id from product where orga_sid = 'alpenfenster'`;
     await judgePending(database);
     expect(await written()).toEqual(before);
-    // The worker of this world judges too, and may be the one who is at the mean.
-    await expect
-      .poll(
-        () => database.read<{ isMean: boolean }[]>`
-          select o.completeness = (
-            select floor(avg(p.completeness)) from product p where p.platform = o.platform and p.orga_sid = o.sid
-          ) as "isMean" from orga o where o.platform = 'CH' and o.sid = 'alpenfenster'`,
-      )
-      .toEqual([{ isMean: true }]);
+    const means = await database.read<{ isMean: boolean }[]>`
+      select o.completeness = (
+        select floor(avg(p.completeness)) from product p where p.platform = o.platform and p.orga_sid = o.sid
+      ) as "isMean" from orga o where o.platform = 'CH' and o.sid = 'alpenfenster'`;
+    expect(means).toEqual([{ isMean: true }]);
   });
 
   it('is judged again of new products where attributes were written meanwhile (behaviour B416)', async () => {
