@@ -36,6 +36,28 @@ it('Headings that name languages by letters are titles in each of these (behavio
   });
 });
 
+it('Letters behind headings that say the same in words of several languages name these too (behaviour B517)', async () => {
+  const { products } = await productsOf(
+    ['Bestellnr.', 'Bezeichnung D', 'Désignation F', 'Kategorie', 'Listenpreis'],
+    ['A-B300', 'Anschlagpunkt auf Beton', 'Point d’ancrage sur béton', 'fenster', 134],
+    ['A-H300', 'Anschlagpunkt auf Holz', 'Point d’ancrage sur bois', 'fenster', 142],
+  );
+  expect(products.find(({ sid }) => sid === 'a-h300')).toMatchObject({
+    title: { de: 'Anschlagpunkt auf Holz', fr: 'Point d’ancrage sur bois' },
+  });
+});
+
+it('A row of units below the headings says these, and names no product (behaviour B327)', async () => {
+  const { report, products } = await productsOf(
+    ['Artikelnummer', 'Titel', 'Kategorie', 'Breite', 'U-Wert', 'Ausführung', 'Preis'],
+    [null, null, null, 'cm', 'W/m²K', 'rechts', 'CHF'],
+    ['B-1', 'Fenster Eins', 'fenster', 90, 1.1, 'x', 12],
+    ['B-2', 'Fenster Zwei', 'fenster', 120, 0.9, null, 14],
+  );
+  expect(report).toMatchObject({ created: 2, failed: 0 });
+  expect(products.map(({ attributes }) => attributes)).toMatchObject([{ breite: 900 }, { breite: 1200 }]);
+});
+
 it('A second table of a sheet is read with its own columns, which is said (behaviour B518)', async () => {
   const { report, products } = await productsOf(
     ['Artikelnummer', 'Titel', 'EAN', 'Kategorie', 'Preis'],

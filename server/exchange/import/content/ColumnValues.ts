@@ -1,4 +1,5 @@
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
+import { nameKey } from '../catalogue/nameKey.ts';
 import { isBlank } from '../CellValue.ts';
 
 /** What a column holds in the first rows below the headings. */
@@ -15,15 +16,20 @@ const saysNothing = /^(?:[^\p{L}\p{N}]+|n\.?\/?a\.?|k\.?\s?a\.?|s\.?\s?o\.?|n\.?
 export const fewestValues = 3;
 
 /**
- * The values below each column. Rows with a single cell are titles and remarks and are not looked at.
- * @param header the number of the row of headings
+ * The values below each column. Rows with a single cell are titles and remarks and are not looked at, nor are headings that come
+ * once more.
  */
-export function valuesOfColumns(rows: readonly SheetRow[], header: number): (column: number) => ColumnValues {
+export function valuesOfColumns(
+  rows: readonly SheetRow[],
+  header: SheetRow,
+): (column: number) => ColumnValues {
+  const headings = new Map(header.cells.map(({ column, text }) => [column, nameKey(text)]));
+  const isHeading = (cell: SheetCell) => headings.get(cell.column) === nameKey(cell.text);
   const byColumn = new Map<number, SheetCell[]>();
   const filled = rows
-    .filter(({ row }) => row > header)
+    .filter(({ row }) => row > header.row)
     .map(({ cells }) => cells.filter((cell) => !isBlank(cell) && !saysNothing.test(cell.text.trim())))
-    .filter(({ length }) => length > 1);
+    .filter((cells) => cells.length > 1 && !cells.every(isHeading));
   for (const cell of filled.flat()) {
     const same = byColumn.get(cell.column);
     if (same) same.push(cell);

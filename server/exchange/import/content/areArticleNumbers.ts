@@ -15,7 +15,12 @@ const fewestUnlike = 5;
  */
 export function areArticleNumbers(values: ColumnValues): boolean {
   const areTold = values.cells.length >= fewestUnlike || areAlike(values);
-  return areTold && areCodes(values) && shareOf(values, isNumberOfArticle) >= most;
+  return areTold && areCodes(values) && areNumbersOfArticles(values);
+}
+
+/** Are these numbers as articles have them, whether each row has another one or not? */
+export function areNumbersOfArticles(values: ColumnValues): boolean {
+  return shareOf(values, isNumberOfArticle) >= most;
 }
 
 /**
@@ -44,12 +49,15 @@ const shortestLeading = 3;
 /** Groups between the articles have none. */
 const leastLed = 0.7;
 
+/** `US30.dwg`: what a number ends in is written large, or is none of three letters. */
+const isFileName = /\.(?:[a-z]{3,4}|PDF|DWG|DXF|JPE?G|PNG|TIFF?)$/;
+
 function isNumberOfArticle({ text }: SheetCell): boolean {
   const code = text.trim();
   const signs = code.match(/[\p{L}\d]/gu)?.length ?? 0;
   // `K-17`
   const isParted = /^\p{L}{1,4}[-._/]\d+$/u.test(code);
-  return (signs >= shortestNumber || isParted) && !isMeasure(code);
+  return (signs >= shortestNumber || isParted) && !isMeasure(code) && !isFileName.test(code);
 }
 
 /** Have all of them letters and digits in the same places? */

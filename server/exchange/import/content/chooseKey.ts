@@ -1,6 +1,7 @@
+import { keyHeading } from '../headings/keyHeading.ts';
 import { ranks } from '../headings/ranks.ts';
 import { saysNext } from '../headings/says/saysNext.ts';
-import { areArticleNumbers, areLeadingNumbers } from './areArticleNumbers.ts';
+import { areArticleNumbers, areLeadingNumbers, areNumbersOfArticles } from './areArticleNumbers.ts';
 import { areRunning } from './composed/areRunning.ts';
 import { areNumbersWithGtins } from './numberWithGtin.ts';
 import { shareOf } from './ColumnValues.ts';
@@ -12,6 +13,7 @@ import {
   areShared,
   areWords,
   averageLength,
+  shareOfDifferent,
 } from './judgeContent.ts';
 import {
   because,
@@ -54,7 +56,11 @@ export function chooseKey(columns: readonly JudgedColumn[], isForeign = false): 
   if (chosen || takeCalledSo(columns) || takeBesideForeign(columns) || takeForeignNumbers(columns)) return;
   if (columns.some((column) => isField(column, 'sid')) || takeCodesOfPictures(columns)) return;
   const codes = columns.filter(
-    (column) => !column.target && !column.reason && mayBeNumber(column) && areArticleNumbers(column.values),
+    (column) =>
+      !column.target &&
+      !column.reason &&
+      mayBeNumber(column) &&
+      (areArticleNumbers(column.values) || areMostlyNumbers(column)),
   );
   const [only, another] = codes;
   const reason = because('codes', { count: only?.values.cells.length ?? 0 });
@@ -198,8 +204,22 @@ function takeTypes(columns: readonly JudgedColumn[]): void {
   take(only, fieldTarget('articleNumber'), because('codes', { count: only.values.cells.length }));
 }
 
+/** `sapCode`: what may be called the number of an article is it too where a list names some articles twice. */
+function areMostlyNumbers({ meaning, values }: JudgedColumn): boolean {
+  return (
+    meaning.kind === 'unsure' &&
+    values.cells.length >= values.rows * nearlyAll &&
+    shareOfDifferent(values) >= mostlyDifferent &&
+    areNumbersOfArticles(values)
+  );
+}
+
+const mostlyDifferent = 0.85;
+
 /** Does its heading say nothing, or that among others? `min_cart_qty` says something else. */
-function mayBeNumber({ meaning }: JudgedColumn): boolean {
+function mayBeNumber({ meaning, cell }: JudgedColumn): boolean {
+  // The key under which a file has the record.
+  if (cell.text === keyHeading) return true;
   // What it is called as its values contradict.
   if (meaning.kind === 'target') return meaning.target.kind === 'attribute';
   if (meaning.kind !== 'unsure') return meaning.kind === 'unknown';

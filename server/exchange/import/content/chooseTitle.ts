@@ -51,6 +51,7 @@ export function chooseTitle(
     ({ target, cell, values }) =>
       !target &&
       saysItemAlone(cell.text) &&
+      values.cells.length * 2 >= values.rows &&
       (values.cells.length < fewestValues || areNames(values) || areNamesOfKinds(values)),
   );
   if (article && hasKey) return take(article, title(article), because('only-text'));

@@ -5,6 +5,7 @@ import { nameKey } from '../catalogue/nameKey.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { ranks } from '../headings/ranks.ts';
+import { saysState } from '../headings/says/saysState.ts';
 import { importedField } from '../importedFields.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
 import { areArticleNumbers } from './areArticleNumbers.ts';
@@ -39,7 +40,6 @@ import {
   areTariffNumbers,
   averageLength,
   fitAttribute,
-  fewDifferent,
   fitChoice,
   fitCountries,
   isMeasuredIn,
@@ -217,6 +217,15 @@ function areForeignCodes({ values }: JudgedColumn, target: ColumnTarget): boolea
   return isChoice && areArticleNumbers(values) && shareOfChoices(values, target) === 0;
 }
 
+/** `Stato` above `A` and `E` says how a system keeps its record, and nothing of the product. */
+function areStates({ cell, values }: JudgedColumn, target: ColumnTarget): boolean {
+  return (
+    saysState(cell.text) &&
+    shareOfChoices(values, target) === 0 &&
+    values.cells.every(({ text }) => /^[\p{L}\d]$/u.test(text.trim()))
+  );
+}
+
 /** What the values contradict is not taken. */
 function doubtMisfits(column: JudgedColumn): void {
   if (column.target && !isSaid(column) && !fits(column, column.target)) doubt(column, because('misfit'));
@@ -229,6 +238,7 @@ function fits(column: JudgedColumn, target: ColumnTarget): boolean {
       !areForeignCodes(column, target) &&
       // `simple` below `Type` is how a shop sells it.
       !areKindsOfOffers(values) &&
+      !areStates(column, target) &&
       fitAttribute(values, target.attribute, target.unit)
     );
   if (target.kind === 'orga') return isIdentifier(column);
@@ -322,12 +332,14 @@ function leaveOneOfEach(columns: readonly JudgedColumn[]): void {
   }
 }
 
-/** `Nome Sottoprodotto` beside `Nome Prodotto`: the name that each row has for itself, and not the one that several share. */
+/**
+ * `Nome Sottoprodotto` beside `Nome Prodotto`, `codeArticle` beside `reference`: what each row has for itself, and not what several
+ * share.
+ */
 function isOfOneEach(column: JudgedColumn, former: JudgedColumn): boolean {
-  const mayBe = isField(column, 'title') && former.rank >= ranks.synonym && column.rank <= ranks.words;
-  return (
-    mayBe && shareOfDifferent(former.values) < fewDifferent && shareOfDifferent(column.values) >= nearlyAll
-  );
+  const mayBe = isField(column, 'title') || isField(column, 'articleNumber');
+  const areSaidAlike = former.rank >= ranks.synonym && column.rank <= ranks.words;
+  return mayBe && areSaidAlike && areShared(former.values) && shareOfDifferent(column.values) >= nearlyAll;
 }
 
 const nearlyAll = 0.9;

@@ -14,6 +14,8 @@ export const nameKeys: readonly string[] = [
 ];
 export const valueKeys: readonly string[] = ['value', 'values', 'wert', 'valeur', 'valore'];
 export const unitKeys: readonly string[] = ['unit', 'einheit', 'unité', 'unite', 'unità', 'unita', 'uom'];
+/** By which elements of one name say which of several they are: `<CodeBarres type="EAN13">` beside `<CodeBarres type="CARTON">`. */
+export const kindKeys: readonly string[] = ['type', 'typ', 'tipo', 'kind', 'art', 'usage', 'qualifier'];
 export const languageKeys: readonly string[] = [
   'language',
   'lang',

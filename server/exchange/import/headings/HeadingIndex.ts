@@ -26,7 +26,7 @@ import { saysAnother } from './says/saysAnother.ts';
 import { saysLongText } from './says/saysLongText.ts';
 import { saysWholeSentence } from './says/saysWholeSentence.ts';
 import { withoutTechnicalParts } from './technicalName.ts';
-import { isOfParts, withinPath, type NameInPath } from './withinPath.ts';
+import { belowMeasures, isOfParts, withinPath, type NameInPath } from './withinPath.ts';
 
 const longestHeading = 120;
 
@@ -99,6 +99,9 @@ export class HeadingIndex {
     // Nobody calls a column so: a text among the rows in which headings are looked for.
     if (exact.kind !== 'unknown' || heading.length > longestHeading || saysWholeSentence(heading))
       return exact;
+    const measure = belowMeasures(heading);
+    const measured = measure === undefined ? exact : this.read(measure, language);
+    if (isOfAttribute(measured)) return { ...measured, rank: Math.max(measured.rank, ranks.synonym) };
     const own = withinPath(heading);
     if (own && isOfParts(own)) return { kind: 'other' };
     const named = own?.isPlain ? this.#readNames(own.text, language) : exact;
@@ -217,6 +220,10 @@ export class HeadingIndex {
   suggest(heading: string): string | null {
     return this.#nearest(nameKey(heading)) ?? null;
   }
+}
+
+function isOfAttribute(meaning: Meaning): meaning is Extract<Meaning, { kind: 'target' }> {
+  return meaning.kind === 'target' && meaning.target.kind === 'attribute';
 }
 
 function isSid(meaning: Meaning): boolean {

@@ -13,7 +13,7 @@ const inFront =
   /^(?:(?:specs?|specifications?|specifiche|spécifications?|spezifikation(?:en)?|merkmal|feature(?:\s+ft_name)?|attribute?|eigenschaft|property|caractéristique|attribut|attributo|caratteristica)(?:\s*[:=>–-]\s*|\s+)|(?:satz\s+)?[A-Z]\s+(?:feld\s+)?\d{1,2}\s+)["“„«]?(?!(?:names?|values?|wert|valeur|valore|nom|nome|units?|einheit|bezeichnung|sets?)\b)(?<text>\p{L}[^"”“»]*?)["”“»]?$/iu;
 /** `General - Product Description`, where what is in front only holds things together. */
 const dashed = /^(.+?)\s+[-–|]\s+(.+)$/u;
-const name = /^[\p{L}_][\p{L}\d_ -]*(?:\[\d*\])?$/u;
+const name = /^[\p{L}_][\p{L}\d_ -]*(?:\[\d*\]| \[[^\]]+\])?$/u;
 
 /** What records are divided into, whatever their kind: what stands in it is what its own name says. */
 const containers: ReadonlySet<string> = new Set(
@@ -23,7 +23,7 @@ const containers: ReadonlySet<string> = new Set(
     dimension dimensions measurement measurements product products item items article articles record entry fields field values
     variant variants variante varianten variantes varianti
     identification identifiers identifier marketing commercial root custom metafields extra
-    allgemein allgemeine angaben stammdaten daten technische technik merkmal merkmale eigenschaft eigenschaften masse abmessungen
+    allgemein allgemeine angaben stammdaten daten technische technik merkmal merkmale eigenschaft eigenschaften mass masse abmessungen
     artikel produkt produkte kopf werte
     generales generale informations donnees technique techniques caracteristique caracteristiques propriete proprietes dimensions
     mesures produit produits fiche
@@ -31,6 +31,17 @@ const containers: ReadonlySet<string> = new Set(
     generali informazioni dati tecnici tecnica scheda caratteristica caratteristiche proprieta dimensioni misure prodotto prodotti articolo`,
   ),
 );
+
+/** Above several measures of a thing: what stands below them is joined to them by a blank. */
+const aboveMeasures =
+  /^(?:dimensions?|measurements?|sizes?|ab(?:messungen|m\.)|ma(?:ß|ss)e|grö(?:ß|ss)en|mesures|dimensioni|misure|dati tecnici|données techniques|technische daten|technical data|specifications?|merkmale|eigenschaften|caractéristiques|caratteristiche|logistik|logistique|logistica|logistics)\s+(?=\p{L})/iu;
+
+/** `Abmessungen Breite mm` without what only holds measures together; undefined of any other heading. */
+export function belowMeasures(heading: string): string | undefined {
+  const said = heading.trim();
+  const own = said.replace(aboveMeasures, '');
+  return own === said ? undefined : own;
+}
 
 /** By what a machine keeps the things of a list apart and in order: `images.id`. */
 const kept = /^(?:id|position|sort|order|rank|key|alt|alt_?text|created_?at|updated_?at)$/i;

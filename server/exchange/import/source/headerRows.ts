@@ -7,6 +7,7 @@ import type { Meaning } from '../headings/Meaning.ts';
 import { unitBehind, unitIn } from '../headings/attributes/unitBehind.ts';
 import { isKey } from './isKey.ts';
 import { layoutKey } from './layoutKey.ts';
+import { withUnitsBelow } from './withUnitsBelow.ts';
 
 /** Rows of a sheet among which its headings are looked for: titles and remarks may stand above them. */
 export const rowsAboveData = 25;
@@ -49,6 +50,8 @@ export function findHeader(rows: readonly SheetRow[], reading: HeaderReading): S
     [above, best.row],
   ])
     if (upper && lower && saysAgain(upper, lower, reading)) return joined(upper, lower, reading, true);
+  const measured = below && withUnitsBelow(best.row, below);
+  if (measured) return measured;
   if (below && goesOn(best.row, below)) return joined(best.row, below, reading);
   return above && above.row === best.row.row - 1 && isAbove(above, best.row, reading)
     ? joined(above, best.row, reading)

@@ -275,7 +275,7 @@ function judgedHeadings(
     same,
   }: { sample: readonly SheetRow[]; spoken: Language; same: ReadonlyMap<number, string> },
 ): JudgedColumn[] {
-  const valuesOf = valuesOfColumns(sample, header.row);
+  const valuesOf = valuesOfColumns(sample, header);
   const called = new Set(header.cells.map(({ column }) => column));
   const isText = (heading: string) => {
     const meaning = headings.read(heading, spoken);

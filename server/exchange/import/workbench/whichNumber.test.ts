@@ -69,6 +69,44 @@ describe('Which column numbers the articles (behaviour B652)', () => {
     ]);
   });
 
+  it('is what each row has for itself, and not what several share, whichever comes first', async () => {
+    const list = await workbookOf(
+      ['Nom', 'Référence', 'Code article', 'Prix'],
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((at) => [`Panneau ${at}`, `H11${at % 3}`, `9325${at}`, at]),
+    );
+    const numbers = await numbersFrom(list);
+    expect(numbers).toHaveLength(10);
+    expect(numbers).toContain('932510');
+  });
+
+  it('is what may be called so where a list names some articles twice', async () => {
+    const list = await workbookOf(
+      ['System', 'Beschreibung', 'SAP-Code'],
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 1].map((at) => [
+        'ES-9000',
+        `Griff ${at} aus Stahl`,
+        String(30_020_100 + at),
+      ]),
+    );
+    const begun = await desk.begin(list);
+    const [layout] = await desk.columns(begun.id);
+    expect(layout?.columns.at(2)).toMatchObject({ heading: 'SAP-Code', field: 'articleNumber' });
+  });
+
+  it('is the key under which a file has each record, where these say none, and no name of a drawing', async () => {
+    const records = [51, 56, 57, 68, 79].map((at) => [
+      `71005${at}`,
+      { bezeichnung: `Platte ${at}`, plan: `U${at}00.dwg` },
+    ]);
+    expect(await numbersFrom(JSON.stringify(Object.fromEntries(records)))).toEqual([
+      '7100551',
+      '7100556',
+      '7100557',
+      '7100568',
+      '7100579',
+    ]);
+  });
+
   it('is that identifier where the column that is called the number is empty', async () => {
     const list = await workbookOf(
       ['Product ID', 'Name', 'Reference', 'Category'],

@@ -7,6 +7,7 @@ import type { SheetCell, SheetInfo, SheetRow } from '../../../../base/workbook/s
 import type { TableReader } from '../../../../base/workbook/tableReader.ts';
 import { tooManyRows } from '../../../../base/workbook/tooManyRows.ts';
 import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
+import { keyHeading } from '../../headings/keyHeading.ts';
 import { isJsonObject } from '../../source/isJsonObject.ts';
 import { textCell } from '../textCell.ts';
 import { cellsOfRecord, type Scalar } from './cellsOfRecord.ts';
@@ -15,8 +16,6 @@ import { recordsPlace } from './recordsPlace.ts';
 import { withVariants } from './withVariants.ts';
 
 const chunkBytes = 256 * 1024;
-/** What shops call the part of an address that stands for a record, as the keys of records mostly are. */
-const keyHeading = 'handle';
 /** What holds records together whose list has no name. */
 const groupHeading = 'group';
 const sheet: SheetInfo = { name: 'JSON', visibility: 'visible', isOfRecords: true };

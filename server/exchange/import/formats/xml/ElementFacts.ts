@@ -1,4 +1,5 @@
 import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
+import { kindOf } from './kindOf.ts';
 import type { XmlVisitor } from './walkXml.ts';
 import { xmlTableLimits as limits } from './xmlTableLimits.ts';
 
@@ -9,6 +10,8 @@ export interface ElementFacts {
   depth: number;
   /** Names of attributes, and of elements within that hold nothing but a text. */
   fields: Set<string>;
+  /** Has one element had several of this name, each of another kind? */
+  areOfKinds: boolean;
   /** Names of elements within that hold more, and whether one of them ever came twice in one of these. */
   within: Map<string, boolean>;
 }
@@ -20,6 +23,8 @@ interface OpenElement {
   attributes: readonly string[];
   leaves: Set<string>;
   holders: Map<string, number>;
+  /** The kinds that elements within say they are of, by their name. */
+  kinds: Map<string, Set<string>>;
 }
 
 /** Notes what elements of each name hold, whatever the file is about. */
@@ -28,7 +33,15 @@ export class FactsOfElements implements XmlVisitor {
   readonly #open: OpenElement[] = [];
 
   begin(name: string, attributes: ReadonlyMap<string, string>): void {
-    this.#open.push({ name, attributes: [...attributes.keys()], leaves: new Set(), holders: new Map() });
+    const kind = kindOf(attributes);
+    if (kind !== undefined) this.#noteKind(name, kind);
+    this.#open.push({
+      name,
+      attributes: [...attributes.keys()],
+      leaves: new Set(),
+      holders: new Map(),
+      kinds: new Map(),
+    });
   }
 
   text(): void {}
@@ -54,12 +67,25 @@ export class FactsOfElements implements XmlVisitor {
       throw new WorkbookError('too-many-entries', { entry: 'XML', limit: limits.fields });
   }
 
+  #noteKind(name: string, kind: string): void {
+    const above = this.#open.at(-1);
+    const kinds = above?.kinds.get(name) ?? new Set();
+    above?.kinds.set(name, kinds.add(kind));
+    if (kinds.size > 1) this.#factsOf(name).areOfKinds = true;
+  }
+
   #factsOf(name: string): ElementFacts {
     const known = this.byName.get(name);
     if (known) return known;
     if (this.byName.size >= limits.names)
       throw new WorkbookError('too-many-entries', { entry: 'XML', limit: limits.names });
-    const facts: ElementFacts = { count: 0, depth: Infinity, fields: new Set(), within: new Map() };
+    const facts: ElementFacts = {
+      count: 0,
+      depth: Infinity,
+      fields: new Set(),
+      areOfKinds: false,
+      within: new Map(),
+    };
     this.byName.set(name, facts);
     return facts;
   }

@@ -24,6 +24,7 @@ const aroundFrom = 1;
 /** Takes the elements of one name out of a file, each as cells by their headings. */
 export class RecordsOfXml implements XmlVisitor {
   readonly #wanted: string;
+  readonly #ofKinds: ReadonlySet<string>;
   readonly #around: Around[] = [];
   /** What is open of a record, the record first. */
   readonly #open: XmlElement[] = [];
@@ -32,8 +33,10 @@ export class RecordsOfXml implements XmlVisitor {
   /** Paths that are headings as they are: of which a record has several, or which stand around it. */
   readonly whole = new Set<string>();
 
-  constructor(wanted: string) {
+  /** @param ofKinds the names of elements that say by an attribute which of several they are */
+  constructor(wanted: string, ofKinds: ReadonlySet<string>) {
     this.#wanted = wanted;
+    this.#ofKinds = ofKinds;
   }
 
   /** What was found since it was asked last. */
@@ -81,7 +84,7 @@ export class RecordsOfXml implements XmlVisitor {
       return;
     }
     if (this.#open.length > 0) return;
-    this.#found.push(cellsOfElement(element, this.#cellsAround(), this.whole));
+    this.#found.push(cellsOfElement(element, this.#cellsAround(), this.whole, this.#ofKinds));
     this.#bytes = 0;
   }
 

@@ -1,5 +1,6 @@
 import { isLanguage } from '../../../../../resources/language/languages.ts';
-import { languageKeys, nameKeys, unitKeys, valueKeys } from '../memberKeys.ts';
+import { kindKeys, languageKeys, nameKeys, unitKeys, valueKeys } from '../memberKeys.ts';
+import { kindOf } from './kindOf.ts';
 import { laidOutText, textBetween } from './laidOutText.ts';
 import { pathSign } from './pathSign.ts';
 import type { XmlElement } from './XmlElement.ts';
@@ -24,11 +25,13 @@ const namingKeys = nameKeys.filter((key) => !['title', 'code', 'bezeichnung'].in
  * columns of their own, with the unit that an attribute says (behaviour B575).
  * @param cells what stands around it already
  * @param whole gets the paths of which it has several values
+ * @param ofKinds the names of elements of which one record has several, told apart by their kind
  */
 export function cellsOfElement(
   record: XmlElement,
   cells: Map<string, RecordValue>,
   whole: Set<string>,
+  ofKinds: ReadonlySet<string>,
 ): Map<string, RecordValue> {
   addInner(record, '');
   return cells;
@@ -63,14 +66,19 @@ export function cellsOfElement(
     if (naming) return add(naming, text, unit);
     const path = joined(above, element.name);
     const language = languageOf(element);
-    const own = language === undefined ? path : joined(path, language);
+    const kind = ofKinds.has(element.name) ? kindOf(element.attributes) : undefined;
+    const ofKind = kind === undefined ? path : joined(path, kind);
+    const own = language === undefined ? ofKind : joined(ofKind, language);
+    if (kind !== undefined) whole.add(own);
     const isMeasured = unit !== undefined && isNumber(text);
     add(own, text, isMeasured ? unit : undefined);
     const within = page === undefined ? element.children : [];
     addInner({ ...element, text: '', children: within }, own, (key) => {
       const said = key.toLowerCase();
       return (
-        (language !== undefined && languageKeys.includes(said)) || (isMeasured && unitKeys.includes(said))
+        (language !== undefined && languageKeys.includes(said)) ||
+        (kind !== undefined && kindKeys.includes(said)) ||
+        (isMeasured && unitKeys.includes(said))
       );
     });
   }

@@ -35,6 +35,23 @@ describe('XML of any records becomes a table:', () => {
     ]);
   });
 
+  it('elements that say by their kind which of several they are, each below a heading of its own (behaviour B694)', async () => {
+    const both = `<CodeBarres type="EAN13">1</CodeBarres><CodeBarres type="CARTON">2</CodeBarres>`;
+    const file = articles(`<Article ref="A">${both}<Prix type="net" base="100">3</Prix></Article>
+      <Article ref="B"><CodeBarres type="EAN13">4</CodeBarres><Prix type="net">5</Prix></Article>`);
+    expect(await recordsOf(file)).toEqual([
+      {
+        ref: 'A',
+        'CodeBarres.EAN13': '1',
+        'CodeBarres.CARTON': '2',
+        Prix: '3',
+        'Prix.type': 'net',
+        'Prix.base': '100',
+      },
+      { ref: 'B', 'CodeBarres.EAN13': '4', Prix: '5', 'Prix.type': 'net' },
+    ]);
+  });
+
   it('texts that are laid out with elements of a page in one cell', async () => {
     const text = '<Text><p>Aus <b>Holz</b> und Glas</p><ul><li>leise</li><li>dicht</li></ul></Text>';
     expect(await recordsOf(articles(`<Artikel nr="1">${text}</Artikel><Artikel nr="2"/>`))).toEqual([

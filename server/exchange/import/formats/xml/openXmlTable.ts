@@ -25,8 +25,8 @@ const sheet: SheetInfo = { name: 'XML', visibility: 'visible', isOfRecords: true
  * `workbookLimits` or `xmlTableLimits`
  */
 export async function openXmlTable(file: string): Promise<TableReader> {
-  const name = await nameOfRecords(file);
-  const columns = await columnsOf(file, name);
+  const records = await recordsOf(file);
+  const columns = await columnsOf(file, records);
   const { size } = await stat(file);
   let readBytes = 0;
   return {
@@ -42,10 +42,10 @@ export async function openXmlTable(file: string): Promise<TableReader> {
         },
       ];
       let row = 1;
-      const records = new RecordsOfXml(name);
+      const found = records();
       const rowsFound = () => {
         const rows: SheetRow[] = [];
-        for (const record of records.take()) {
+        for (const record of found.take()) {
           row += 1;
           const cells = [...record].flatMap(([path, value]) => {
             const column = columns.get(path);
@@ -61,7 +61,7 @@ export async function openXmlTable(file: string): Promise<TableReader> {
         }
         return rows;
       };
-      for await (const bytes of walkXml(file, records)) {
+      for await (const bytes of walkXml(file, found)) {
         readBytes += bytes;
         const rows = rowsFound();
         if (rows.length > 0) yield rows;
@@ -76,7 +76,7 @@ export async function openXmlTable(file: string): Promise<TableReader> {
 
 /** How many records there are, in pieces; it is read through once to know which they are. */
 export async function* countXmlRecords(file: string): AsyncGenerator<number> {
-  const name = await nameOfRecords(file);
+  const { name } = await elementOfRecords(file);
   async function* chunks() {
     for await (const { chunk } of xmlChunks(file)) yield chunk;
   }
@@ -84,11 +84,19 @@ export async function* countXmlRecords(file: string): AsyncGenerator<number> {
   yield* countTags(chunks(), Buffer.from(name).toString('latin1').replaceAll(/\W/g, '\\$&'));
 }
 
-async function nameOfRecords(file: string): Promise<string> {
+/** Takes the records of a file, as often as it is asked. */
+async function recordsOf(file: string): Promise<() => RecordsOfXml> {
+  const { name, ofKinds } = await elementOfRecords(file);
+  return () => new RecordsOfXml(name, ofKinds);
+}
+
+/** Which elements are the records, and which within them are told apart by their kind. */
+async function elementOfRecords(file: string): Promise<{ name: string; ofKinds: ReadonlySet<string> }> {
   const facts = new FactsOfElements();
   for await (const _ of walkXml(file, facts));
   const name = recordElement(facts.byName);
-  if (name !== undefined) return name;
+  const ofKinds = new Set([...facts.byName].flatMap(([each, { areOfKinds }]) => (areOfKinds ? each : [])));
+  if (name !== undefined) return { name, ofKinds };
   const { root } = await fileHead(file);
   throw new WorkbookError('other-xml', { root: root.slice(0, 60) });
 }
@@ -106,8 +114,8 @@ interface Column {
 }
 
 /** Of each path of names its column, in the order in which records first have them. */
-async function columnsOf(file: string, name: string): Promise<Map<string, Column>> {
-  const records = new RecordsOfXml(name);
+async function columnsOf(file: string, recordsOf: () => RecordsOfXml): Promise<Map<string, Column>> {
+  const records = recordsOf();
   const unitsOf = new Map<string, Map<string, number>>();
   const countRow = tooManyRows();
   const note = () => {

@@ -80,7 +80,14 @@ export class AttributeNames {
           : (this.#meant(named, tail) ?? (linear.test(tail) ? this.#meant(named, 'm') : undefined));
       if (found) return found;
     }
-    return undefined;
+    return this.#inOneWord(heading);
+  }
+
+  /** `PesoKg`, as programs write it. */
+  #inOneWord(heading: string): AttributeReading | undefined {
+    const [, name = '', written = ''] = /^(.*\p{Ll})(\p{Lu}\p{L}?[\d²³]?)$/su.exec(heading) ?? [];
+    const unit = name === '' ? undefined : (unitIn(written) ?? unitIn(written.toLowerCase()));
+    return unit === undefined ? undefined : this.#meant(name, unit);
   }
 
   #meant(heading: string, unit: string | undefined): AttributeReading | undefined {

@@ -66,6 +66,8 @@ export const synonyms: Synonyms = {
     'Parent SKU',
     'Parent item',
     'Parent article',
+    'Belongs to',
+    'Variant of',
   ],
   endOfSale: [
     'End of sale',

@@ -52,7 +52,14 @@ export const synonyms: Synonyms = {
     'Code SH',
   ],
   countryOfOrigin: ['Origine', 'Pays de provenance', 'Pays de fabrication'],
-  variantGroup: ['Famille de variantes', 'Article parent', 'Référence parente', 'ID de variante'],
+  variantGroup: [
+    'Famille de variantes',
+    'Article parent',
+    'Référence parente',
+    'ID de variante',
+    'Variante de',
+    'Décliné de',
+  ],
   endOfSale: [
     'Fin de vente',
     'Arrêt le',

@@ -49,7 +49,14 @@ export const synonyms: Synonyms = {
     'Codice SA',
   ],
   countryOfOrigin: ['Origine', 'Paese di origine', 'Provenienza', 'Prodotto in', 'Fabbricato in'],
-  variantGroup: ['Famiglia di varianti', 'Articolo padre', 'Codice padre', 'ID variante'],
+  variantGroup: [
+    'Famiglia di varianti',
+    'Articolo padre',
+    'Codice padre',
+    'ID variante',
+    'Variante di',
+    'Appartiene a',
+  ],
   endOfSale: [
     'Fine vendita',
     'Data fuori produzione',

@@ -81,7 +81,7 @@ export const fieldRules: readonly FieldRule[] = [
   {
     field: 'countryOfOrigin',
     needs: [['origin']],
-    allows: ['country', 'item', 'goods', 'number', 'name', 'sign'],
+    allows: ['customs', 'country', 'item', 'goods', 'number', 'name', 'sign'],
     strength: 'sure',
   },
   {

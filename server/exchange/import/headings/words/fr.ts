@@ -29,7 +29,7 @@ export const words: Words = {
   price:
     'prix tarif tarifs remise remises rabais tva taxe taxes devise monnaie coût ht ttc pu puht eur chf écotaxe deee escompte pa pv',
   unit: 'unité unités um ub uv',
-  order: 'commande cde cmd vente achat facturation cdes ach',
+  order: 'commande cde cmd vente vte achat facturation cdes ach',
   least: 'min minimum minimale minimal mini qmv multiple multiples lot palier',
   quantity: 'q quantité quantités qté qte qmv nb nbre nombre pièces pcs',
   pack: 'emballage conditionnement colis carton palette colisage collisage paquet boîte sachet bte lot-pack paq bte btes pal sac sacs seau cart emb',
