@@ -4,25 +4,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const paces = ['full', 'gentle'] as const;
 export type Pace = (typeof paces)[number];
 
-/** Gentle work rests so many times as long as it worked. */
-const restsPerWork = 2;
+/** Work rests so many times as long as it worked. */
+const restsPerWork: Record<Pace, number> = { full: 0, gentle: 2 };
 
 /** Long work in pieces (behaviour B378). */
 export class Paced {
-  readonly #isGentle: boolean;
+  readonly #rests: number;
   readonly #signal: AbortSignal | undefined;
   #since = performance.now();
 
-  constructor(pace: Pace, signal?: AbortSignal) {
-    this.#isGentle = pace === 'gentle';
+  /** @param leastRests of work that is in no hurry at full pace either */
+  constructor(pace: Pace, signal?: AbortSignal, leastRests = 0) {
+    this.#rests = Math.max(restsPerWork[pace], leastRests);
     this.#signal = signal;
   }
 
   /** Call it after each piece, outside of any transaction that others wait for. A signal ends the rest. */
   async rest(): Promise<void> {
-    if (!this.#isGentle) return;
+    if (this.#rests === 0) return;
     const worked = performance.now() - this.#since;
-    await wait(worked * restsPerWork, undefined, this.#signal && { signal: this.#signal }).catch(() => {});
+    await wait(worked * this.#rests, undefined, this.#signal && { signal: this.#signal }).catch(() => {});
     this.#since = performance.now();
   }
 }

@@ -24,6 +24,19 @@ it('Titles in two languages beside each other are each kept in theirs (behaviour
   });
 });
 
+it('A description as short as the title, and in another language, is the title in that (behaviour B517)', async () => {
+  const { products } = await productsOf(
+    ['Cod. art.', 'Descrizione', 'Bezeichnung', 'Categoria', 'Prezzo €'],
+    ['T-100', 'Finestra in legno con vetro doppio', 'Fenster aus Holz mit doppeltem Glas', 'fenster', 23],
+    ['T-120', 'Porta in legno con telaio per parete', 'Türe aus Holz mit Rahmen für Wand', 'fenster', 27],
+    ['T-130', 'Porta in acciaio per cantina', 'Türe aus Stahl für den Keller', 'fenster', 27],
+  );
+  expect(products.map(({ title }) => title)).toContainEqual({
+    it: 'Porta in acciaio per cantina',
+    de: 'Türe aus Stahl für den Keller',
+  });
+});
+
 it('Headings that name languages by letters are titles in each of these (behaviour B517)', async () => {
   const { products } = await productsOf(
     ['Bestellnr.', 'Text D', 'Text F', 'Kategorie', 'Listenpreis'],
@@ -56,6 +69,17 @@ it('A row of units below the headings says these, and names no product (behaviou
   );
   expect(report).toMatchObject({ created: 2, failed: 0 });
   expect(products.map(({ attributes }) => attributes)).toMatchObject([{ breite: 900 }, { breite: 1200 }]);
+});
+
+it('A remark above the headings, in several cells, is none of them (behaviour B327)', async () => {
+  const { report, products } = await productsOf(
+    ['Valido dal 12/01/2026, IVA esclusa', null, null, null, 'cambi senza preavviso'],
+    ['Cod. art.', 'Descrizione', 'Norma', 'Categoria', 'Prezzo €', 'Cl. sc.'],
+    ['T-100', 'Trave IPE 100', 'EN 10365', 'fenster', 1.38, 'B'],
+    ['T-120', 'Trave IPE 120', 'EN 10365', 'fenster', 1.42, 'B'],
+  );
+  expect(report).toMatchObject({ created: 2, failed: 0 });
+  expect(products[0]).toMatchObject({ title: { it: 'Trave IPE 100' } });
 });
 
 it('A second table of a sheet is read with its own columns, which is said (behaviour B518)', async () => {

@@ -149,7 +149,10 @@ function isDoubtedTitle({ target, meaning }: JudgedColumn): boolean {
   );
 }
 
-/** `Descrizione prodotto` beside `Produktbezeichnung` and `Désignation`, and no description in any of them: its name too. */
+/**
+ * `Descrizione prodotto` beside `Produktbezeichnung` and `Désignation`, and no description in any of them: its name too. So is
+ * `Descrizione` beside `Bezeichnung`, where it is as short and in its language.
+ */
 function takeOtherLanguages(columns: readonly JudgedColumn[]): void {
   const languagesOf = (name: string) =>
     columns.filter((column) => isField(column, name)).map((column) => languageOf(column));
@@ -157,11 +160,22 @@ function takeOtherLanguages(columns: readonly JudgedColumn[]): void {
   const described = languagesOf('description');
   for (const column of columns) {
     const isOnly = isField(column, 'description') && !isSaid(column) && described.length === 1;
-    const isAlike = saysFirst(column.cell.text) && titled.size > 1 && isShort(column);
-    if (isOnly && isAlike && !titled.has(languageOf(column)))
+    const isAlike = (saysFirst(column.cell.text) && titled.size > 1) || isAsShort(column, columns);
+    if (isOnly && isAlike && isShort(column) && !titled.has(languageOf(column)))
       take(column, textTarget(column, 'title'), because('only-text'));
   }
 }
+
+/** Does it say in the language of its heading about as much as the title does in another one? */
+function isAsShort(column: JudgedColumn, columns: readonly JudgedColumn[]): boolean {
+  const { values } = column;
+  const title = columns.find((other) => isField(other, 'title'));
+  if (!title || saysLongText(column.cell.text) || values.cells.length < fewestValues) return false;
+  const isShorter = averageLength(values) <= averageLength(title.values) * nearlyAsLong;
+  return isShorter && languageOfTexts(values) === languageOf(column);
+}
+
+const nearlyAsLong = 1.3;
 
 /** `Testo 1`, of which there may be more. */
 function saysFirst(heading: string): boolean {

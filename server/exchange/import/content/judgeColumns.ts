@@ -33,6 +33,7 @@ import {
   areMarkup,
   areNoGtins,
   areObjects,
+  arePackageGtins,
   arePapers,
   arePlaces,
   arePictures,
@@ -283,7 +284,11 @@ function recogniseValues(column: JudgedColumn, others: readonly JudgedColumn[], 
   const hasGtins = others.some((other) => isField(other, 'gtins'));
   const count = values.cells.length;
   if (areGtins(values))
-    (hasGtins ? propose : take)(column, fieldTarget('gtins'), because('gtins', { count }));
+    (hasGtins || arePackageGtins(values) ? propose : take)(
+      column,
+      fieldTarget('gtins'),
+      because('gtins', { count }),
+    );
   else if (areTariffNumbers(values) && !others.some((other) => isField(other, 'customsTariffNumber')))
     take(column, fieldTarget('customsTariffNumber'), because('tariff-numbers', { count }));
   else if (areClasses(values) && !others.some((other) => isField(other, 'etimClass')))

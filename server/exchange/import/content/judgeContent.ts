@@ -19,6 +19,11 @@ const longestName = 250;
 /** A name says more than a code, and more than a colour. */
 const lettersOfNames = 8;
 
+/** Are these numbers of packages? One of fourteen digits that begins with 1 to 8 numbers no single article (GS1, GTIN-14). */
+export function arePackageGtins(values: ColumnValues): boolean {
+  return values.cells.length > 0 && shareOf(values, ({ text }) => /^[1-8]\d{13}$/.test(text.trim())) >= most;
+}
+
 /** Are these GTINs by their check digits? One in ten numbers has the right one by chance. */
 export function areGtins(values: ColumnValues): boolean {
   return values.cells.length >= fewestValues && shareOf(values, isGtin) >= most;

@@ -2,10 +2,13 @@ import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
 import { importedField } from '../importedFields.ts';
 import type { Language } from '../../../../resources/language/languages.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
+import { shareOfDifferent } from './judgeContent.ts';
 import { languageOfTexts } from './languageOfTexts.ts';
 import { because, isField, take, type JudgedColumn } from './JudgedColumn.ts';
 
 const most = 0.8;
+/** What most products have in common is how they look, or where they belong. */
+const leastDifferent = 0.2;
 
 /** What is called model beside a number and a title says more of the product (behaviour B577). */
 export function takeModels(columns: readonly JudgedColumn[], language: Language): void {
@@ -16,6 +19,7 @@ export function takeModels(columns: readonly JudgedColumn[], language: Language)
       !target &&
       saysItemAlone(cell.text) &&
       values.cells.length >= fewestValues &&
+      shareOfDifferent(values) >= leastDifferent &&
       shareOf(values, ({ text }) => /\p{L}{2}/u.test(text)) >= most,
   );
   if (!model || another) return;

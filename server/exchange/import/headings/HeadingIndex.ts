@@ -114,7 +114,7 @@ export class HeadingIndex {
     if (byWords.kind !== 'unknown' && byWords.kind !== 'unsure') return byWords;
     const cut = this.#entries.abbreviated(heading, language);
     const packed = cut.kind === 'unknown' ? readPackContent(heading) : cut;
-    if (packed.kind === 'target') return packed;
+    if (packed.kind !== 'unknown') return packed;
     const meaning = byWords;
     const technical = meaning.kind === 'unknown' ? this.#readTechnical(heading, language) : meaning;
     if (technical.kind === 'target' || technical.kind === 'offers') return technical;

@@ -53,9 +53,10 @@ export function findHeader(rows: readonly SheetRow[], reading: HeaderReading): S
   const measured = below && withUnitsBelow(best.row, below);
   if (measured) return measured;
   if (below && goesOn(best.row, below)) return joined(best.row, below, reading);
-  return above && above.row === best.row.row - 1 && isAbove(above, best.row, reading)
-    ? joined(above, best.row, reading)
-    : best.row;
+  if (!above || above.row !== best.row.row - 1 || !isAbove(above, best.row, reading)) return best.row;
+  const both = joined(above, best.row, reading);
+  // `Valido dal 12/01/2026` stands above the headings and says nothing of them.
+  return scoreOf(both, reading).score < scoreOf(best.row, reading).score ? best.row : both;
 }
 
 /** Headings that go over more rows are a page of their own. */

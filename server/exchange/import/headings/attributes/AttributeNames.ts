@@ -117,6 +117,12 @@ export class AttributeNames {
     return { attributes: known, isSure: false, ...(unit !== undefined && { unit }) };
   }
 
+  /** The attributes that are called as the first word of a heading that says more. */
+  ofWord(heading: string): readonly ImportedAttribute[] {
+    const [first = '', another] = foldedWords(heading);
+    return another === undefined ? [] : (this.#byName.get(first) ?? []);
+  }
+
   /** Two names of one attribute: `Dicke/Stärke`, `Wärmeleitfähigkeit λ`. */
   #inTwoNames(heading: string): ImportedAttribute | undefined {
     const [, one = '', other = ''] = /^(.{2,}?)\s*[\s/|,;]\s*(.+)$/s.exec(heading.trim()) ?? [];

@@ -31,11 +31,13 @@ export const synonyms: Synonyms = {
   media: ['Documenti'],
   brand: ['Marchio', 'Nome del marchio'],
   etimClass: ['Codice ETIM'],
-  orderUnit: ['Unità di vendita', 'Unità di ordine', 'UM'],
+  orderUnit: ['Venduto a', 'Venduto al', 'Unità di vendita', 'Unità di ordine', 'UM'],
   orderQuantity: [
     'Quantità minima',
     'Quantità min.',
     'Ordine minimo',
+    'Acquistabile solo a conf. da',
+    'Ordinabile a multipli di',
     'Minimo d’ordine',
     'Quantità d’ordine',
     'Multiplo d’ordine',
@@ -48,8 +50,10 @@ export const synonyms: Synonyms = {
     'Voce doganale',
     'Codice SA',
   ],
-  countryOfOrigin: ['Origine', 'Paese di origine', 'Provenienza', 'Prodotto in', 'Fabbricato in'],
+  countryOfOrigin: ['Or.', 'Origine', 'Paese di origine', 'Provenienza', 'Prodotto in', 'Fabbricato in'],
   variantGroup: [
+    'Art. base',
+    'Articolo base',
     'Famiglia di varianti',
     'Articolo padre',
     'Codice padre',
@@ -59,6 +63,7 @@ export const synonyms: Synonyms = {
   ],
   endOfSale: [
     'Fine vendita',
+    'Fine serie',
     'Data fuori produzione',
     'Eliminato dal',
     'Fine serie dal',
@@ -69,5 +74,5 @@ export const synonyms: Synonyms = {
     'Fuori produzione dal',
   ],
   successor: ['Successore', 'Articolo successore', 'Articolo sostitutivo', 'Sostituito da'],
-  rowLanguage: ['Lingua', 'Codice lingua'],
+  rowLanguage: ['Lingua', 'Codice lingua', 'Lingua scheda', 'Lingua testo'],
 };

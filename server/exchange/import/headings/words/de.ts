@@ -59,5 +59,5 @@ export const words: Words = {
   next: 'neu neue neuer neues',
   shown: 'online shop web internet website vorschau prospekt webshop',
   about:
-    'einsatzgebiet einsatz anwendung anwendungen anwendungsbereich anwendungsgebiet verwendung merkmale eigenschaften vorteile besonderheiten lieferumfang produktinfo produktinformation zusatzinfo info infos hinweis hinweise hinweistext spezifikation spezifikationen',
+    'produktvorteile nutzen einsatzgebiet einsatz anwendung anwendungen anwendungsbereich anwendungsgebiet verwendung merkmale eigenschaften vorteile besonderheiten lieferumfang produktinfo produktinformation zusatzinfo info infos hinweis hinweise hinweistext spezifikation spezifikationen',
 };

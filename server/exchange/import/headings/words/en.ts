@@ -54,5 +54,5 @@ export const words: Words = {
   next: 'new',
   shown: 'web online shop website',
   about:
-    'features feature specification specifications application applications usage benefits highlights info information',
+    'benefits bullet bullets highlights selling points usp features feature specification specifications application applications usage benefits highlights info information',
 };

@@ -76,6 +76,7 @@ export const fieldRules: readonly FieldRule[] = [
     field: 'variantGroup',
     needs: [['parent'], ['number', 'reference', 'item']],
     allows: ['own', 'main'],
+    mayHaveUnknown: true,
     strength: 'sure',
   },
   {
@@ -111,6 +112,13 @@ export const fieldRules: readonly FieldRule[] = [
   },
   { field: 'orderUnit', needs: [['unit']], allows: ['order', 'quantity', 'item', 'pack'], strength: 'maybe' },
   { field: 'productLine', needs: [['series']], allows: ['item', 'name', 'short'], strength: 'sure' },
+  {
+    field: 'productLine',
+    needs: [['series']],
+    allows: ['item', 'name'],
+    mayHaveUnknown: true,
+    strength: 'maybe',
+  },
   {
     field: 'mainCategory',
     needs: [['group']],

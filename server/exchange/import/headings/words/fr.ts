@@ -22,7 +22,7 @@ export const words: Words = {
   maker: 'fabricant fabricants fabr fab constructeur',
   document:
     'fiche fiches notice certificat déclaration document documents pdf notices fds plan fdes cad bim pv-essai',
-  brand: 'marque',
+  brand: 'marque mque',
   barcode: 'ean gtin gencod gencode gencodes barres barre upc',
   image: 'image images photo photos visuel visuels illustration',
   address: 'lien url chemin fichier adresse',
@@ -53,5 +53,5 @@ export const words: Words = {
   next: 'nouveau nouvelle nouvel',
   shown: 'web internet site boutique commercial commerciale',
   about:
-    'caractéristiques avantages utilisation application applications usage infos info précisions spécifications domaine',
+    'atouts bénéfices caractéristiques avantages utilisation application applications usage infos info précisions spécifications domaine',
 };

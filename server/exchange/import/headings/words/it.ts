@@ -51,5 +51,6 @@ export const words: Words = {
   caption: 'titolo',
   next: 'nuovo nuova',
   shown: 'web online sito negozio commerciale',
-  about: 'caratteristiche vantaggi utilizzo applicazione applicazioni impiego specifiche info informazioni',
+  about:
+    'caratteristiche vantaggi benefici utilizzo applicazione applicazioni impiego specifiche info informazioni',
 };

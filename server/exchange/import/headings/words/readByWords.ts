@@ -39,6 +39,11 @@ export function readByWords(
   }
   const named = said ?? languageNamed(hint ?? '') ?? behind?.named;
   const own = behind?.text ?? inFront;
+  // `Colore cat.`: which of its colours a catalogue shows is no group.
+  const isGroup = readWords(own)?.field === 'mainCategory' && readWords(own)?.strength === 'maybe';
+  const ofWord = isGroup ? attributes.ofWord(own) : [];
+  if (ofWord.length > 0)
+    return { kind: 'unsure', targets: ofWord.map((attribute) => ({ kind: 'attribute', attribute })) };
   // `Pa` behind a pressure is no price.
   const isHint = hint !== undefined && !languageNamed(hint) && unitIn(hint) === undefined;
   const readings = [own, ...(isHint && !saysAnother(own) ? [`${own} ${hint}`, hint] : [])].map(readWords);

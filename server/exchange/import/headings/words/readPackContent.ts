@@ -1,14 +1,13 @@
 import { importedField } from '../../importedFields.ts';
 import { wordsOf } from './Lexicon.ts';
 import type { Meaning } from '../Meaning.ts';
-import { ranks } from '../ranks.ts';
 
 const unit = /(?<!\p{L})(?:m²|m2|qm|mq|sqm|lfm|lfdm|lm|ml|m)(?!\p{L})/giu;
 const contents: ReadonlySet<string> = new Set('inhalt contenu contenuto content contents'.split(' '));
 const pallet = /pal|banc/i;
 
 /**
- * What a pack holds in another unit than pieces, `m² per carton` or `VE lfm`, is the least that is delivered; a number of pieces is an
+ * What a pack holds in another unit than pieces, `m² per carton` or `VE lfm`, may be the least that is delivered; a number of pieces is an
  * attribute of its own. Unknown for every other heading.
  */
 export function readPackContent(heading: string): Meaning {
@@ -20,9 +19,5 @@ export function readPackContent(heading: string): Meaning {
       roles.has('pack') || roles.has('filler') || roles.has('quantity') || contents.has(key),
   );
   if (!isPack || !isAll) return { kind: 'unknown' };
-  return {
-    kind: 'target',
-    target: { kind: 'field', field: importedField('orderQuantity') },
-    rank: ranks.weak,
-  };
+  return { kind: 'unsure', targets: [{ kind: 'field', field: importedField('orderQuantity') }] };
 }
