@@ -267,17 +267,19 @@ export function areClasses(values: ColumnValues): boolean {
   );
 }
 
-/** What shops call articles by how they are sold, `simple`, `configurable`, `variation`, and in which condition, `new`. */
+/** What shops call articles by how they are sold, `simple`, `configurable`, `Dienstleistung`, and in which condition, `new`. */
 export function areKindsOfOffers(values: ColumnValues): boolean {
   const isKind = ({ text }: SheetCell) =>
-    text.split(/[\s,|]+/).every((word) => kindsOfOffers.has(word.toLowerCase()));
+    text.split(/[\s,|-]+/).every((word) => kindsOfOffers.has(word.toLowerCase()));
   return values.cells.length > 0 && shareOf(values, isKind) >= most;
 }
 
 const kindsOfOffers = new Set(
-  'simple configurable virtual bundle downloadable grouped variable variation parent child external subscription product consu service new used refurbished'.split(
-    ' ',
-  ),
+  `simple configurable virtual bundle downloadable grouped variable variation parent child external subscription product consu service
+  new used refurbished material extra goods item stock inventory non storable consumable kit phantom
+  artikel lagerartikel handelsware dienstleistung leistung ware fertigware rohware stückliste textposition
+  bien biens produit article prestation marchandise stocké stockable
+  articolo merce servizio prestazione`.split(/\s+/),
 );
 
 /** Texts as a shop shows them: `<p>…</p>`. */

@@ -30,14 +30,17 @@ export class DatanormCatalogue {
   readonly #texts = new DatanormTexts(this.#kept);
   readonly #prices = new DatanormPrices(this.#kept);
   readonly #groups = new Map<string, string>();
-  /** By number of the article. */
+  /** By the number of each article its second half, empty where it has none. */
   readonly #seconds = new Map<string, string>();
-  readonly #articles = new Set<string>();
+  /** Of which there is a second half and nothing else so far. */
+  readonly #halves = new Set<string>();
 
   /** Numbers of articles of which nothing is said but a price, or a second half. */
   *numbersAlone(): Generator<string> {
-    for (const number of new Set([...this.#prices.numbers(), ...this.#seconds.keys()]))
-      if (!this.#articles.has(number)) yield number;
+    const halves = this.#halves;
+    for (const number of this.#prices.numbers())
+      if (halves.has(number) || !this.#seconds.has(number)) yield number;
+    for (const number of halves) if (!this.#prices.has(number)) yield number;
   }
 
   /** Takes what any record but an article says. @throws {WorkbookError} too-large */
@@ -76,11 +79,11 @@ export class DatanormCatalogue {
   }
 
   #whole(number: string, said: Article): Article {
-    const second = this.#seconds.get(number);
+    const second = this.#seconds.get(number) ?? '';
     const article: Article = {
       Artikelnummer: number,
       ...said,
-      ...(second !== undefined && take(second.split(';'), secondFields)),
+      ...(second !== '' && take(second.split(';'), secondFields)),
     };
     this.#prices.readInto(this.#version, article, number);
     this.#readGroup(article);
@@ -100,13 +103,17 @@ export class DatanormCatalogue {
   #noteArticle(line: number, flag: string, key: string, fields: readonly string[]): void {
     if (this.#version === 4 && /^[LX]$/i.test(flag))
       this.#withdraw(line, key, /^X$/i.test(flag) ? (fields[4] ?? '').trim() : '');
-    else this.#articles.add(this.#kept.keep(key));
+    else if (!this.#seconds.has(key)) this.#seconds.set(this.#kept.keep(key), '');
+    else this.#halves.delete(key);
   }
 
   #noteSecond(line: number, flag: string, key: string, fields: readonly string[]): void {
     if (this.#version === 5) this.#withdraw(line, key, (fields[3] ?? '').trim());
     else if (key !== '' && !/^[LX]$/i.test(flag)) {
-      this.#seconds.set(this.#kept.keep(key), this.#kept.keep(fields.join(';')));
+      const isKnown = this.#seconds.has(key);
+      const number = isKnown ? key : this.#kept.keep(key);
+      if (!isKnown) this.#halves.add(number);
+      this.#seconds.set(number, this.#kept.keep(fields.join(';')));
     }
   }
 

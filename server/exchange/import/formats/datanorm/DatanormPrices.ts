@@ -32,6 +32,10 @@ export class DatanormPrices {
     return this.#prices.keys();
   }
 
+  has(number: string): boolean {
+    return this.#prices.has(number);
+  }
+
   /** Makes of what an article says of its price what people read, and adds what is said elsewhere. */
   readInto(version: DatanormVersion, article: Article, number: string): void {
     const price = Number(article.Preis ?? '');

@@ -11,6 +11,7 @@ import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
 import { xmlChunks } from '../../../../base/workbook/xmlChunks.ts';
 import type { RecordValue } from './cellsOfElement.ts';
 import { FactsOfElements } from './ElementFacts.ts';
+import { openXmlCells, rowElement } from './openXmlCells.ts';
 import { plainHeadings } from './plainHeadings.ts';
 import { recordElement } from './recordElement.ts';
 import { RecordsOfXml } from './RecordsOfXml.ts';
@@ -25,8 +26,10 @@ const sheet: SheetInfo = { name: 'XML', visibility: 'visible', isOfRecords: true
  * `workbookLimits` or `xmlTableLimits`
  */
 export async function openXmlTable(file: string): Promise<TableReader> {
-  const records = await recordsOf(file);
-  const columns = await columnsOf(file, records);
+  const found = await elementOfRecords(file);
+  if (found.areCells) return openXmlCells(file);
+  const recordsIn = () => new RecordsOfXml(found.name, found.ofKinds);
+  const columns = await columnsOf(file, recordsIn);
   const { size } = await stat(file);
   let readBytes = 0;
   return {
@@ -42,10 +45,10 @@ export async function openXmlTable(file: string): Promise<TableReader> {
         },
       ];
       let row = 1;
-      const found = records();
+      const records = recordsIn();
       const rowsFound = () => {
         const rows: SheetRow[] = [];
-        for (const record of found.take()) {
+        for (const record of records.take()) {
           row += 1;
           const cells = [...record].flatMap(([path, value]) => {
             const column = columns.get(path);
@@ -61,7 +64,7 @@ export async function openXmlTable(file: string): Promise<TableReader> {
         }
         return rows;
       };
-      for await (const bytes of walkXml(file, found)) {
+      for await (const bytes of walkXml(file, records)) {
         readBytes += bytes;
         const rows = rowsFound();
         if (rows.length > 0) yield rows;
@@ -84,19 +87,23 @@ export async function* countXmlRecords(file: string): AsyncGenerator<number> {
   yield* countTags(chunks(), Buffer.from(name).toString('latin1').replaceAll(/\W/g, '\\$&'));
 }
 
-/** Takes the records of a file, as often as it is asked. */
-async function recordsOf(file: string): Promise<() => RecordsOfXml> {
-  const { name, ofKinds } = await elementOfRecords(file);
-  return () => new RecordsOfXml(name, ofKinds);
+interface ElementOfRecords {
+  name: string;
+  /** Of those within them that are told apart by their kind. */
+  ofKinds: ReadonlySet<string>;
+  /** Are they rows of cells without names? */
+  areCells: boolean;
 }
 
-/** Which elements are the records, and which within them are told apart by their kind. */
-async function elementOfRecords(file: string): Promise<{ name: string; ofKinds: ReadonlySet<string> }> {
+/** Which elements are the records. */
+async function elementOfRecords(file: string): Promise<ElementOfRecords> {
   const facts = new FactsOfElements();
   for await (const _ of walkXml(file, facts));
-  const name = recordElement(facts.byName);
+  const best = recordElement(facts.byName);
   const ofKinds = new Set([...facts.byName].flatMap(([each, { areOfKinds }]) => (areOfKinds ? each : [])));
-  if (name !== undefined) return { name, ofKinds };
+  const row = best?.areKeyed ? undefined : await rowElement(file);
+  if (row !== undefined) return { name: row, ofKinds, areCells: true };
+  if (best) return { name: best.name, ofKinds, areCells: false };
   const { root } = await fileHead(file);
   throw new WorkbookError('other-xml', { root: root.slice(0, 60) });
 }

@@ -11,9 +11,11 @@ const leastOfItem = 0.3;
 /**
  * The name of the elements that are the records of a file: of those that hold a number of an article the ones that hold most
  * of what products have, the outermost if several do, or what is called an article. The root is one only where nothing else is;
- * undefined where no element holds anything.
+ * undefined where no element holds anything. Beside it whether these, and not the root alone, have a number of an article or a GTIN.
  */
-export function recordElement(facts: ReadonlyMap<string, ElementFacts>): string | undefined {
+export function recordElement(
+  facts: ReadonlyMap<string, ElementFacts>,
+): { name: string; areKeyed: boolean } | undefined {
   const judged = [...facts]
     .map(([name, { depth, count }]) => ({ name, depth, count, fields: fieldsWithin(facts, name) }))
     .filter(({ fields }) => fields.size >= fewestFields)
@@ -25,7 +27,8 @@ export function recordElement(facts: ReadonlyMap<string, ElementFacts>): string 
     ({ name, hasKey, score }) =>
       best !== undefined && hasKey === best.hasKey && isCalledItem(name) && score >= best.score * leastOfItem,
   );
-  return (called.toSorted(bestFirst)[0] ?? best)?.name;
+  const found = called.toSorted(bestFirst)[0] ?? best;
+  return found && { name: found.name, areKeyed: found.hasKey && found.depth > 0 };
 }
 
 interface Judged {
