@@ -34,8 +34,12 @@ const writeAfterMs = 3000;
 /** What lies here waits for the decoding alone, so that two are enough on a small machine: the rest of it is the visitors'. */
 const filesAtATime = Math.max(2, Math.min(deliveries.fetchedAtATime, availableParallelism() - 1));
 
-/** Nobody waits for the last of thousands: at full pace too a delivery works half of the time (behaviour B695). */
-const leastRests = 1;
+/**
+ * Files that lie here rest so many times as long as they are worked on, at full pace too (behaviour B695): on two cores three thousand
+ * photos are stored in six minutes so, and the slowest of twenty pages takes less than twice its time. What is fetched waits for others
+ * anyway.
+ */
+const restsOfFiles = 5;
 
 /** What came of the contents of a product. */
 interface Taken {
@@ -117,11 +121,14 @@ class Turn {
   }
 
   async #takeProducts(): Promise<void> {
-    const paced = new Paced(this.#work.config.importPace, this.#work.signal, leastRests);
+    const { config, signal } = this.#work;
+    const paced = new Paced(config.importPace, signal, this.#delivery.origin === 'files' ? restsOfFiles : 0);
     while (!this.#work.signal.aborted && !this.#isStopped && performance.now() < this.#until) {
       const items = await this.#nextProduct();
       const [{ productSid = null } = {}] = items;
       if (productSid === null) return;
+      // Before the next one: a single picture does not wait to be shown.
+      await paced.rest();
       const stored: StoredContent[] = [];
       for (const item of items) {
         const content = await this.#takeItem(item);
@@ -131,7 +138,6 @@ class Turn {
       this.#taken.push({ productSid, stored });
       const isTime = performance.now() - this.#writtenAt > writeAfterMs;
       if (this.#taken.length >= writtenTogether || isTime) await this.#show();
-      await paced.rest();
     }
   }
 
