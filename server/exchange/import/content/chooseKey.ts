@@ -55,13 +55,14 @@ export function chooseKey(columns: readonly JudgedColumn[], isForeign = false): 
       doubt(column, chosen ? because('taken', { column: chosen.letter }) : because('not-unique'));
   if (chosen || takeCalledSo(columns) || takeBesideForeign(columns) || takeForeignNumbers(columns)) return;
   if (columns.some((column) => isField(column, 'sid')) || takeCodesOfPictures(columns)) return;
-  const codes = columns.filter(
+  const called = columns.filter(
     (column) =>
       !column.target &&
       !column.reason &&
       mayBeNumber(column) &&
       (areArticleNumbers(column.values) || areMostlyNumbers(column)),
   );
+  const codes = called.length > 0 ? called : columns.filter(isKeyOfRecords);
   const [only, another] = codes;
   const reason = because('codes', { count: only?.values.cells.length ?? 0 });
   // What was called so and cannot be it leaves room for no other.
@@ -216,10 +217,13 @@ function areMostlyNumbers({ meaning, values }: JudgedColumn): boolean {
 
 const mostlyDifferent = 0.85;
 
+/** Are they the codes under which a file has its records? */
+function isKeyOfRecords({ target, cell, values }: JudgedColumn): boolean {
+  return !target && cell.text === keyHeading && areArticleNumbers(values);
+}
+
 /** Does its heading say nothing, or that among others? `min_cart_qty` says something else. */
-function mayBeNumber({ meaning, cell }: JudgedColumn): boolean {
-  // The key under which a file has the record.
-  if (cell.text === keyHeading) return true;
+function mayBeNumber({ meaning }: JudgedColumn): boolean {
   // What it is called as its values contradict.
   if (meaning.kind === 'target') return meaning.target.kind === 'attribute';
   if (meaning.kind !== 'unsure') return meaning.kind === 'unknown';
