@@ -13,7 +13,7 @@ describe('Long work', () => {
 
   it('that is in no hurry rests as long as it works at full pace too (behaviour B695)', async () => {
     const stopping = new AbortController();
-    const work = new Paced('full', stopping.signal, 1);
+    const work = new Paced('full', stopping.signal, { least: 1, longestMs: 1000 });
     await wait(20);
     const rest = work.rest().then(() => 'rested');
     expect(await Promise.race([rest, new Promise((next) => setImmediate(next, 'at work'))])).toBe('at work');

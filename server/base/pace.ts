@@ -10,12 +10,14 @@ const restsPerWork: Record<Pace, number> = { full: 0, gentle: 2 };
 /** Long work in pieces (behaviour B378). */
 export class Paced {
   readonly #rests: number;
+  readonly #longestMs: number;
   readonly #signal: AbortSignal | undefined;
   #since = performance.now();
 
-  /** @param leastRests of work that is in no hurry at full pace either */
-  constructor(pace: Pace, signal?: AbortSignal, leastRests = 0) {
-    this.#rests = Math.max(restsPerWork[pace], leastRests);
+  /** @param rests of work that is in no hurry at full pace either, and how long it rests at most after a piece */
+  constructor(pace: Pace, signal?: AbortSignal, rests = { least: 0, longestMs: Infinity }) {
+    this.#rests = Math.max(restsPerWork[pace], rests.least);
+    this.#longestMs = rests.longestMs;
     this.#signal = signal;
   }
 
@@ -23,7 +25,11 @@ export class Paced {
   async rest(): Promise<void> {
     if (this.#rests === 0) return;
     const worked = performance.now() - this.#since;
-    await wait(worked * this.#rests, undefined, this.#signal && { signal: this.#signal }).catch(() => {});
+    await wait(
+      Math.min(worked * this.#rests, this.#longestMs),
+      undefined,
+      this.#signal && { signal: this.#signal },
+    ).catch(() => {});
     this.#since = performance.now();
   }
 }

@@ -79,6 +79,10 @@ function answerOf({ statusCode, headers, body }: LightMyRequestResponse) {
 /** A secret is shown once, a token is another each time, and a worker sends what a webhook waits for meanwhile. */
 const moving = new Set(['secret', 'access_token', 'waiting', 'deliveredAt', 'failingSince', 'pausedUntil']);
 
+/** A catalogue in BMEcat says when it was written, by the second. */
+const withoutMoment = (answer: unknown) =>
+  JSON.stringify(answer).replaceAll(/GENERATION_DATE>[^<]*</g, 'GENERATION_DATE><');
+
 const kept = (name: string, value: unknown) => (moving.has(name) ? undefined : value);
 
 describe('A call that writes and is sent again, as its answer was lost (behaviour B226)', () => {
@@ -100,7 +104,7 @@ describe('A call that writes and is sent again, as its answer was lost (behaviou
     const done = await changes();
     const second = await send(`again ${name}`);
     if (name.includes('xlsx')) expect(second.statusCode).toBe(first.statusCode);
-    else expect(answerOf(second)).toEqual(answerOf(first));
+    else expect(withoutMoment(answerOf(second))).toEqual(withoutMoment(answerOf(first)));
     expect(await changes()).toEqual(done);
   });
 });

@@ -81,7 +81,7 @@ describe('A delivery whose worker died (behaviour B352)', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       expect((await storedNow()).waiting).toBe(atDeath.waiting);
       await write`update media_delivery set leased_until = now()`;
-      await expect.poll(async () => (await read(id)).state, { timeout: 30_000 }).toBe('done');
+      await expect.poll(async () => (await read(id)).state, { timeout: 90_000 }).toBe('done');
     } finally {
       await second.stop();
     }

@@ -39,7 +39,7 @@ const filesAtATime = Math.max(2, Math.min(deliveries.fetchedAtATime, availablePa
  * photos are stored in six minutes so, and the slowest of twenty pages takes less than twice its time. What is fetched waits for others
  * anyway.
  */
-const restsOfFiles = 5;
+const restsOfFiles = { least: 5, longestMs: 1000 };
 
 /** What came of the contents of a product. */
 interface Taken {
@@ -122,7 +122,11 @@ class Turn {
 
   async #takeProducts(): Promise<void> {
     const { config, signal } = this.#work;
-    const paced = new Paced(config.importPace, signal, this.#delivery.origin === 'files' ? restsOfFiles : 0);
+    const paced = new Paced(
+      config.importPace,
+      signal,
+      this.#delivery.origin === 'files' ? restsOfFiles : undefined,
+    );
     while (!this.#work.signal.aborted && !this.#isStopped && performance.now() < this.#until) {
       const items = await this.#nextProduct();
       const [{ productSid = null } = {}] = items;
