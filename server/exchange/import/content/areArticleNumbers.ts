@@ -50,14 +50,14 @@ const shortestLeading = 3;
 const leastLed = 0.7;
 
 /** `US30.dwg`: what a number ends in is written large, or is none of three letters. */
-const isFileName = /\.(?:[a-z]{3,4}|PDF|DWG|DXF|JPE?G|PNG|TIFF?)$/;
+const fileName = /\.(?:[a-z]{3,4}|PDF|DWG|DXF|JPE?G|PNG|TIFF?)$/;
 
 function isNumberOfArticle({ text }: SheetCell): boolean {
   const code = text.trim();
   const signs = code.match(/[\p{L}\d]/gu)?.length ?? 0;
   // `K-17`
   const isParted = /^\p{L}{1,4}[-._/]\d+$/u.test(code);
-  return (signs >= shortestNumber || isParted) && !isMeasure(code) && !isFileName.test(code);
+  return (signs >= shortestNumber || isParted) && !isMeasure(code) && !fileName.test(code);
 }
 
 /** Have all of them letters and digits in the same places? */

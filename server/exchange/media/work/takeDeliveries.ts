@@ -35,9 +35,8 @@ const writeAfterMs = 3000;
 const filesAtATime = Math.max(2, Math.min(deliveries.fetchedAtATime, availableParallelism() - 1));
 
 /**
- * Files that lie here rest so many times as long as they are worked on, at full pace too (behaviour B695): on two cores three thousand
- * photos are stored in six minutes so, and the slowest of twenty pages takes less than twice its time. What is fetched waits for others
- * anyway.
+ * Files that lie here rest so many times as long as they are worked on, at full pace too (behaviour B695): visitors do not wait for
+ * them. What is fetched waits for others anyway.
  */
 const restsOfFiles = { least: 5, longestMs: 1000 };
 

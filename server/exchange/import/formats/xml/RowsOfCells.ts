@@ -1,4 +1,5 @@
 import { workbookLimits } from '../../../../base/workbook/limits.ts';
+import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
 import type { XmlVisitor } from './walkXml.ts';
 import { xmlTableLimits as limits } from './xmlTableLimits.ts';
 
@@ -9,6 +10,8 @@ interface OpenElement {
   name: string;
   text: string;
   cells: string[];
+  /** Of its cells. */
+  bytes: number;
   cellName: string | undefined;
   isRow: boolean;
 }
@@ -30,12 +33,21 @@ export class RowsOfCells implements XmlVisitor {
   }
 
   begin(name: string): void {
-    this.#open.push({ name, text: '', cells: [], cellName: undefined, isRow: true });
+    this.#open.push({ name, text: '', cells: [], bytes: 0, cellName: undefined, isRow: true });
   }
 
+  /** @throws {WorkbookError} element-too-large */
   text(text: string): void {
     const element = this.#open.at(-1);
-    if (element && element.text.length < limits.textAround) element.text += text;
+    if (!element?.isRow) return;
+    element.text += text;
+    const { name } = element;
+    if (element.text.length + (this.#open.at(-2)?.bytes ?? 0) > limits.recordBytes)
+      throw new WorkbookError('element-too-large', {
+        entry: 'XML',
+        element: name.slice(0, 60),
+        limit: limits.recordBytes,
+      });
   }
 
   end(): void {
@@ -48,7 +60,9 @@ export class RowsOfCells implements XmlVisitor {
     const isCell = cellName === undefined && (above.cellName ?? name) === name;
     above.cellName = name;
     above.isRow &&= isCell && isRow && above.cells.length < workbookLimits.columns;
-    if (above.isRow) above.cells.push(text.trim());
-    else above.cells = [];
+    if (above.isRow) {
+      above.cells.push(text.trim());
+      above.bytes += text.length;
+    } else above.cells = [];
   }
 }

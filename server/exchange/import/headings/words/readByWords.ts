@@ -39,11 +39,6 @@ export function readByWords(
   }
   const named = said ?? languageNamed(hint ?? '') ?? behind?.named;
   const own = behind?.text ?? inFront;
-  // `Colore cat.`: which of its colours a catalogue shows is no group.
-  const isGroup = readWords(own)?.field === 'mainCategory' && readWords(own)?.strength === 'maybe';
-  const ofWord = isGroup ? attributes.ofWord(own) : [];
-  if (ofWord.length > 0)
-    return { kind: 'unsure', targets: ofWord.map((attribute) => ({ kind: 'attribute', attribute })) };
   // `Pa` behind a pressure is no price.
   const isHint = hint !== undefined && !languageNamed(hint) && unitIn(hint) === undefined;
   const readings = [own, ...(isHint && !saysAnother(own) ? [`${own} ${hint}`, hint] : [])].map(readWords);
@@ -51,6 +46,11 @@ export function readByWords(
     readings.find((each) => each?.strength === 'sure') ?? readings.find((each) => each !== undefined);
   if (!best) return { kind: 'unknown' };
   if (best.field === 'offers') return { kind: 'offers' };
+  // `Colore cat.`: which of its colours a catalogue shows is no group.
+  const isGroup = best.field === 'mainCategory' && best.strength === 'maybe';
+  const ofWord = isGroup ? attributes.ofWord(own) : [];
+  if (ofWord.length > 0)
+    return { kind: 'unsure', targets: ofWord.map((attribute) => ({ kind: 'attribute', attribute })) };
   // `Art. de` beside `Art. it`: a number is the same in every language.
   const isName = named !== undefined && best.field === 'articleNumber' && best.strength === 'weakest';
   const target = targetOf(isName ? { ...best, field: 'title' } : best, language, named);
