@@ -4,6 +4,7 @@ import type { TableReader } from '../../../../base/workbook/tableReader.ts';
 import { tooManyRows } from '../../../../base/workbook/tooManyRows.ts';
 import { textCell } from '../textCell.ts';
 import { RowsOfCells, type RowOfCells } from './RowsOfCells.ts';
+import { rowsInWalk } from './rowsInWalk.ts';
 import { walkXml } from './walkXml.ts';
 
 const sheet: SheetInfo = { name: 'XML', visibility: 'visible' };
@@ -44,13 +45,7 @@ export async function openXmlCells(file: string): Promise<TableReader> {
           const filled = cells.flatMap((text, at) => (text === '' ? [] : [textCell(at + 1, text)]));
           return filled.length === 0 ? [] : [{ sheet: sheet.name, row: last, hidden: false, cells: filled }];
         });
-      for await (const bytes of walkXml(file, rows)) {
-        readBytes += bytes;
-        const found = rowsFound();
-        if (found.length > 0) yield found;
-      }
-      const rest = rowsFound();
-      if (rest.length > 0) yield rest;
+      yield* rowsInWalk(file, rows, rowsFound, (bytes) => (readBytes += bytes));
     },
     share: () => Math.min(readBytes / Math.max(size, 1), 1),
     close: () => {},

@@ -15,6 +15,7 @@ import { openXmlCells, rowElement } from './openXmlCells.ts';
 import { plainHeadings } from './plainHeadings.ts';
 import { recordElement } from './recordElement.ts';
 import { RecordsOfXml } from './RecordsOfXml.ts';
+import { rowsInWalk } from './rowsInWalk.ts';
 import { walkXml } from './walkXml.ts';
 
 const sheet: SheetInfo = { name: 'XML', visibility: 'visible', isOfRecords: true };
@@ -64,13 +65,7 @@ export async function openXmlTable(file: string): Promise<TableReader> {
         }
         return rows;
       };
-      for await (const bytes of walkXml(file, records)) {
-        readBytes += bytes;
-        const rows = rowsFound();
-        if (rows.length > 0) yield rows;
-      }
-      const rest = rowsFound();
-      if (rest.length > 0) yield rest;
+      yield* rowsInWalk(file, records, rowsFound, (bytes) => (readBytes += bytes));
     },
     share: () => Math.min(readBytes / Math.max(size, 1), 1),
     close: () => {},
