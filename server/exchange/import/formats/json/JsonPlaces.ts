@@ -35,6 +35,12 @@ export function isNamedAsRecords(name: string): boolean {
   return namedSo.test(name);
 }
 
+/** Have two places each mostly names that the other has? */
+export function areOfOneKind(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const common = [...some].filter((name) => others.has(name)).length;
+  return common > 1 && common * 2 >= Math.max(some.size, others.size);
+}
+
 /** All places of a file as it is read through, by the names on the way to them. */
 export class JsonPlaces {
   readonly root = newPlace();

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
-import { anyKey, inList, JsonPlaces, noteMember, type Place } from './JsonPlaces.ts';
+import { inList, JsonPlaces, noteMember, type Place } from './JsonPlaces.ts';
 import { jsonTableLimits as limits } from './jsonTableLimits.ts';
+import { wayOn, waysTo, type Way } from './Ways.ts';
 
 const [quote, backslash, colon, comma, lineFeed] = [0x22, 0x5c, 0x3a, 0x2c, 0x0a];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -11,8 +12,8 @@ interface Open {
   isList: boolean;
   /** How it is called in what it stands in; of what is in a list `[]`. */
   step: string;
-  /** Does it stand where records are wanted, or on the way there? */
-  isOnWay: boolean;
+  /** Where it is on the way to records, if it leads there. */
+  way: Way | undefined;
   /** Where it is counted, while nothing is taken out. */
   place?: Place | undefined;
   /** Of the member at hand; of a list always `[]`. */
@@ -35,13 +36,13 @@ export interface JsonRecord {
 }
 
 /**
- * Walks through JSON as its bytes come, whatever it holds: counts the objects at each place, and takes those of one place out.
+ * Walks through JSON as its bytes come, whatever it holds: counts the objects at each place, and takes those of some places out.
  * A place is told by the steps to it, names with `[]` for what is in a list and `*` for any name; none lead to objects that are the
  * whole file, one alone or one a line.
  */
 export class JsonScanner {
   readonly places = new JsonPlaces();
-  readonly #steps: readonly string[] | undefined;
+  readonly #ways: Way | undefined;
   readonly #open: Open[] = [];
   #position = 0;
   #isStarted = false;
@@ -59,12 +60,13 @@ export class JsonScanner {
   #recordDepth = -1;
   #recordStart = 0;
   #recordKey = '';
+  #isKeyed = false;
   #parts: Buffer[] = [];
   #bytes = 0;
 
-  /** @param wanted the steps to the objects that are taken out */
-  constructor(wanted?: readonly string[]) {
-    this.#steps = wanted;
+  /** @param wanted the places of the objects that are taken out, none within another */
+  constructor(wanted?: readonly (readonly string[])[]) {
+    this.#ways = wanted && waysTo(wanted);
   }
 
   /** @throws {WorkbookError} damaged-json, file-too-deep, element-too-large, not-utf8, too-many-entries */
@@ -137,8 +139,8 @@ export class JsonScanner {
   /** Are the members at hand those of one of the objects around the records? */
   #isInGroup(): boolean {
     const top = this.#open.at(-1);
-    if (this.#recordDepth >= 0 || !top?.isOnWay || top.isList) return false;
-    return top.step === inList || this.#steps?.[this.#open.length - 2] === anyKey;
+    if (this.#recordDepth >= 0 || !top?.way || top.isList) return false;
+    return top.step === inList || top.way.isKeyed;
   }
 
   /** Begins an object or a list; is it a record? */
@@ -148,26 +150,21 @@ export class JsonScanner {
     if (this.#open.length >= limits.depth)
       throw new WorkbookError('file-too-deep', { entry: part, element: part, limit: limits.depth });
     const step = top?.name ?? '';
-    const isOnWay = this.#isOnWay(top, step);
-    const isRecord = isOnWay && !isList && this.#open.length === this.#steps?.length;
+    const way = top ? top.way && wayOn(top.way, step, top.isList) : this.#ways;
+    const isRecord = !isList && way?.isEnd === true;
     if (isRecord) {
       this.#recordDepth = this.#open.length;
       this.#recordStart = this.#position + at;
       this.#recordKey = step;
+      this.#isKeyed = way.isKeyed;
     }
-    this.#open.push({ isList, step, isOnWay, place: this.#placeOf(top, isList), name: isList ? inList : '' });
+    this.#open.push({ isList, step, way, place: this.#placeOf(top, isList), name: isList ? inList : '' });
     this.#isName = !isList;
     return isRecord;
   }
 
-  #isOnWay(top: Open | undefined, step: string): boolean {
-    if (!top || !this.#steps) return this.#steps !== undefined;
-    const wanted = this.#steps[this.#open.length - 1];
-    return top.isOnWay && (wanted === step || (wanted === anyKey && !top.isList));
-  }
-
   #placeOf(top: Open | undefined, isList: boolean): Place | undefined {
-    if (this.#steps) return undefined;
+    if (this.#ways) return undefined;
     const place = top?.place ? this.places.within(top.place, top.name) : this.places.root;
     if (!isList) place.objects += 1;
     return place;
@@ -186,10 +183,15 @@ export class JsonScanner {
     if (this.#bytes > limits.recordBytes)
       throw new WorkbookError('element-too-large', {
         entry: part,
-        element: this.#steps?.join('.') || part,
+        element: this.#recordPath() || part,
         limit: limits.recordBytes,
       });
     this.#parts.push(bytes);
+  }
+
+  #recordPath(): string {
+    const steps = this.#open.slice(1, this.#recordDepth + 1).map(({ step }) => step);
+    return steps.join('.');
   }
 
   #take(): JsonRecord {
@@ -198,9 +200,7 @@ export class JsonScanner {
     this.#bytes = 0;
     this.#recordDepth = -1;
     if (!isUtf8(bytes)) throw new WorkbookError('not-utf8', { entry: part, encoding: '' });
-    const within = this.#open.filter((_, depth) => this.#steps?.[depth - 1] === anyKey);
-    const kinds = within.map(({ step }) => step);
-    const key = this.#steps?.at(-1) === anyKey ? this.#recordKey : undefined;
+    const kinds = this.#open.flatMap(({ step, way }) => (way?.isKind ? [step] : []));
     const groups = this.#open.flatMap(({ step, texts }, depth) =>
       texts ? [{ list: step === inList ? (this.#open[depth - 1]?.step ?? '') : '', texts }] : [],
     );
@@ -209,7 +209,7 @@ export class JsonScanner {
       position: this.#recordStart,
       groups,
       kinds,
-      ...(key !== undefined && { key }),
+      ...(this.#isKeyed && { key: this.#recordKey }),
     };
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordsOf } from '../fixtures/readTable.ts';
+import { recordsOf, rowsOf } from '../fixtures/readTable.ts';
 
 it('An object of objects is a list by keys, and an object of languages says its texts in these (behaviour B619)', async () => {
   const lamp = (name: string, nom: string, watt: string) => ({
@@ -113,5 +113,36 @@ it('Groups without a number give way to what has one within them (behaviour B692
     { code: 'D-1', 'group.name': 'Türen' },
     { code: 'D-2', 'group.name': 'Türen' },
     { code: 'G-1', 'group.name': 'Tore' },
+  ]);
+});
+
+it('Groups that lie at uneven depths are read together, each record with the names on its way (behaviour B697)', async () => {
+  const fence = (ref: number) => ({ ref, designation: 'Panneau' });
+  const heights = { '2m03': { 9005: fence(1), 6005: fence(2) }, '1m73': { 9005: fence(3), 6005: fence(4) } };
+  const content = {
+    Panneau: { Eco: heights, Pro: heights },
+    Autre: { Vis: { 9005: fence(5), 6005: fence(6) }, Clips: { 9005: fence(7), 6005: fence(8) } },
+    Pied: { large: { fer: { ref: 9, designation: 'Pied' }, bois: { ref: 10, designation: 'Pied' } } },
+  };
+  const records = await recordsOf(JSON.stringify(content));
+  expect(records).toHaveLength(14);
+  expect(records.map(({ group }) => group)).toContain('Autre > Clips');
+  expect(records[3]).toMatchObject({ ref: '3', group: 'Panneau > Eco > 1m73' });
+});
+
+it('Lists of other things with numbers are sheets of their own, and none are where records name others (behaviour B697)', async () => {
+  const door = (sku: string) => ({ sku, title: 'Türe', width: 90, height: 200, colour: 'weiss' });
+  const content = JSON.stringify({
+    products: [{ ...door('D-1'), related: [{ sku: 'D-2' }, { sku: 'D-3' }] }, door('D-2'), door('D-3')],
+    stock: [
+      { sku: 'D-1', pieces: 4 },
+      { sku: 'D-2', pieces: 0 },
+    ],
+    featured: { sku: 'D-1' },
+  });
+  const rows = await rowsOf(content);
+  expect(rows.map(([sheet, row]) => `${sheet} ${row}`)).toEqual([
+    ...[1, 2, 3, 4].map((row) => `JSON ${row}`),
+    ...[1, 2, 3].map((row) => `stock ${row}`),
   ]);
 });

@@ -12,33 +12,42 @@ import { isJsonObject } from '../../source/isJsonObject.ts';
 import { textCell } from '../textCell.ts';
 import { cellsOfRecord, type Scalar } from './cellsOfRecord.ts';
 import { JsonScanner } from './JsonScanner.ts';
-import { recordsPlace } from './recordsPlace.ts';
+import { recordPlaces, type RecordPlaces } from './recordPlaces.ts';
 import { withVariants } from './withVariants.ts';
 
 const chunkBytes = 256 * 1024;
 /** What holds records together whose list has no name. */
 const groupHeading = 'group';
-const sheet: SheetInfo = { name: 'JSON', visibility: 'visible', isOfRecords: true };
+const longestName = 100;
 
 /**
  * Opens JSON of any nesting, or one object a line, as a table: a first row of headings, which are the paths of names, and a
- * row for each record. It is read through for where the records are and for the headings, then for the rows.
+ * row for each record; lists of other things with numbers are further sheets (behaviour B697). It is read through for where the records
+ * are and for the headings, then for the rows.
  * @throws {WorkbookError} whenever it is not wholly understood or breaks `workbookLimits` or `jsonTableLimits`
  */
 export async function openJsonTable(file: string): Promise<TableReader> {
-  const place = await placeIn(file);
-  const columns = await columnsOf(file, place);
+  const kinds = await kindsIn(file);
+  const countRow = tooManyRows();
+  const tables = new Map<SheetInfo, Table>();
+  for (const { name, places } of kinds) {
+    const sheet: SheetInfo = { name: name.slice(0, longestName) || 'JSON', visibility: 'visible', isOfRecords: true };
+    tables.set(sheet, { places, columns: await columnsOf(file, places, sheet.name, countRow) });
+  }
   const { size } = await stat(file);
   let readBytes = 0;
   return {
-    sheets: [sheet],
-    async *rows() {
+    sheets: [...tables.keys()],
+    async *rows(sheet) {
+      const table = tables.get(sheet);
+      if (!table) return;
+      const { places, columns } = table;
       const shown = [...columns.keys()];
       yield [
         { sheet: sheet.name, row: 1, hidden: false, cells: shown.map((text, at) => textCell(at + 1, text)) },
       ];
       let row = 1;
-      for await (const { records, bytes } of recordsOf(file, place)) {
+      for await (const { records, bytes } of recordsOf(file, places)) {
         readBytes += bytes;
         const rows: SheetRow[] = [];
         for (const record of records) {
@@ -49,33 +58,42 @@ export async function openJsonTable(file: string): Promise<TableReader> {
         if (rows.length > 0) yield rows;
       }
     },
-    share: () => Math.min(readBytes / Math.max(size, 1), 1),
+    share: () => Math.min(readBytes / Math.max(size * tables.size, 1), 1),
     close: () => {},
   };
 }
 
 /** How many records there are; it is read through twice for that. */
 export async function* countJsonRecords(file: string): AsyncGenerator<number> {
-  const place = await placeIn(file);
-  const scanner = new JsonScanner(place);
+  const kinds = await kindsIn(file);
+  const scanner = new JsonScanner(kinds.flatMap(({ places }) => places));
   for await (const chunk of chunksOf(file))
     yield scanner
       .feed(chunk)
       .reduce((sum, { text, position }) => sum + withVariants(parsed(text, position)).length, 0);
 }
 
-async function placeIn(file: string): Promise<readonly string[]> {
+interface Table {
+  places: RecordPlaces['places'];
+  columns: ReadonlyMap<string, number>;
+}
+
+async function kindsIn(file: string): Promise<readonly RecordPlaces[]> {
   const scanner = new JsonScanner();
   for await (const chunk of chunksOf(file)) scanner.feed(chunk);
   scanner.finish();
-  return recordsPlace(scanner.places.found());
+  return recordPlaces(scanner.places.found());
 }
 
 /** The columns by heading, in the order in which records first have them. */
-async function columnsOf(file: string, place: readonly string[]): Promise<Map<string, number>> {
+async function columnsOf(
+  file: string,
+  places: Table['places'],
+  sheet: string,
+  countRow: () => void,
+): Promise<Map<string, number>> {
   const columns = new Map<string, number>();
-  const countRow = tooManyRows();
-  for await (const { records } of recordsOf(file, place))
+  for await (const { records } of recordsOf(file, places))
     for (const record of records) {
       countRow();
       for (const heading of record.keys()) {
@@ -83,7 +101,7 @@ async function columnsOf(file: string, place: readonly string[]): Promise<Map<st
         const column = columns.size + 1;
         if (column > workbookLimits.columns)
           throw new WorkbookError('too-many-columns', {
-            sheet: sheet.name,
+            sheet,
             column: columnName(column),
             limit: workbookLimits.columns,
           });
@@ -98,8 +116,8 @@ interface Batch {
   bytes: number;
 }
 
-async function* recordsOf(file: string, place: readonly string[]): AsyncGenerator<Batch> {
-  const scanner = new JsonScanner(place);
+async function* recordsOf(file: string, places: Table['places']): AsyncGenerator<Batch> {
+  const scanner = new JsonScanner(places);
   for await (const chunk of chunksOf(file))
     yield {
       bytes: chunk.length,

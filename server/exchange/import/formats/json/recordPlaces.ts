@@ -1,0 +1,69 @@
+import { isNumbered } from './isNumbered.ts';
+import { anyKey, areOfOneKind, inList, isNamedAsRecords, type FoundPlace } from './JsonPlaces.ts';
+
+type Steps = readonly string[];
+
+const deepest = 4;
+/** A single one beside others is shown, or an example, and no list. */
+const fewest = 2;
+const whole: FoundPlace = { steps: [], objects: 0, names: new Set() };
+/** As many lists of other things are read as sheets of their own. */
+const mostOthers = 20;
+
+/** Where records of one kind stand, each place by the steps to it; none lies within another. */
+export interface RecordPlaces {
+  name: string;
+  places: readonly Steps[];
+}
+
+/**
+ * Where the records of a file of JSON stand: at the outermost place whose name says so (`products[]`, `products.*`), else at the one with
+ * the most objects of those that stand in no other; where that holds a single one, or objects without a number of which each holds some
+ * that have one, what lies within it counts. What has a number elsewhere is of them where it is alike, else it is a list of its own.
+ */
+export function recordPlaces(found: readonly FoundPlace[]): readonly RecordPlaces[] {
+  const best = mainPlace(found);
+  const all = [best];
+  const others: FoundPlace[] = [];
+  for (const place of found) {
+    const taken = [...all, ...others];
+    if (!isMany(place.steps.at(-1)) || place.objects < fewest || !isNumbered(place.names)) continue;
+    if (taken.some((one) => isWithin(place, one) || isWithin(one, place))) continue;
+    if (areOfOneKind(place.names, best.names)) all.push(place);
+    else if (others.length < mostOthers) others.push(place);
+  }
+  return [
+    { name: '', places: all.map(({ steps }) => steps) },
+    ...others.map(({ steps }) => ({ name: steps.filter((step) => !isMany(step)).join('.'), places: [steps] })),
+  ];
+}
+
+function mainPlace(found: readonly FoundPlace[]): FoundPlace {
+  const places = found
+    .filter(({ steps }) => steps.length === 0 || isMany(steps.at(-1)))
+    .toSorted((one, other) => depthOf(one) - depthOf(other) || other.objects - one.objects);
+  const named = places.find(({ steps }) => isNamedAsRecords(steps.findLast((step) => !isMany(step)) ?? ''));
+  if (named) return named;
+  let best = places.find(({ steps }) => steps.length === 0) ?? places[0] ?? whole;
+  for (let depth = 0; depth <= deepest && best.objects < 2; depth += 1) {
+    const most = places.find((place) => depthOf(place) === depth);
+    if (most && most.objects > best.objects) best = most;
+  }
+  if (isNumbered(best.names)) return best;
+  const around = best;
+  const within = places.filter((place) => place.objects > around.objects && isWithin(place, around));
+  return within.find(({ names }) => isNumbered(names)) ?? best;
+}
+
+function isWithin({ steps }: FoundPlace, { steps: around }: FoundPlace): boolean {
+  return around.every((step, at) => step === steps[at]);
+}
+
+function isMany(step: string | undefined): boolean {
+  return step === inList || step === anyKey;
+}
+
+/** In how many lists and objects of objects they stand; a list under a key is one of them. */
+function depthOf({ steps }: FoundPlace): number {
+  return steps.filter((step, at) => isMany(step) && !(step === inList && steps[at - 1] === anyKey)).length;
+}
