@@ -7551,6 +7551,7 @@ export interface operations {
                 "application/vnd.ms-excel": string;
                 "application/xml": string;
                 "text/xml": string;
+                "text/html": string;
                 /**
                  * @example [
                  *       {
@@ -7693,6 +7694,7 @@ export interface operations {
                 "application/vnd.ms-excel": string;
                 "application/xml": string;
                 "text/xml": string;
+                "text/html": string;
                 /**
                  * @example [
                  *       "neu"
@@ -18948,6 +18950,7 @@ export interface operations {
                 "application/vnd.ms-excel": string;
                 "application/xml": string;
                 "text/xml": string;
+                "text/html": string;
                 /**
                  * @example [
                  *       {

@@ -7,6 +7,6 @@ it('Where no products come, no format is named that holds nothing else', () => {
     expect.arrayContaining(['Excel', 'CSV', 'BMEcat', 'ETIM xChange', 'DATANORM']),
   );
   expect(ofProducts.endings).toEqual(importEndings);
-  expect(ofOthers.families).toEqual(['Excel', 'CSV', 'OpenDocument', 'JSON']);
+  expect(ofOthers.families).toEqual(['Excel', 'CSV', 'OpenDocument', 'HTML', 'JSON']);
   expect(ofOthers.endings).not.toContain('001');
 });

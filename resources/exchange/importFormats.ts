@@ -31,6 +31,8 @@ export const importFormats = {
     mediaTypes: ['application/xml', 'text/xml'],
     isOfProducts: true,
   },
+  /** Tables of a page, which programs of the web call `.xls`. */
+  html: { family: 'HTML', endings: ['html', 'htm', 'xls'], mediaTypes: ['text/html'] },
   spreadsheetml: { family: 'Excel', endings: ['xml', 'xls'], mediaTypes: ['application/xml'] },
   /** Records of any other kind. */
   xmlTable: {

@@ -121,7 +121,7 @@ export const faults = {
   'old-xls': 'Das ist ein Excel-Format von 1992 oder früher. Speichern Sie die Tabelle als .xlsx.',
   'binary-workbook': 'Das ist eine binäre Arbeitsmappe (.xlsb). Speichern Sie die Tabelle als .xlsx.',
   encrypted: 'Die Datei ist mit einem Kennwort geschützt. Entfernen Sie das Kennwort.',
-  html: 'Das ist eine HTML-Seite. Öffnen Sie sie in Excel und speichern Sie sie als .xlsx.',
+  html: 'Diese HTML-Seite enthält keine Tabelle. Speichern Sie die Liste als .xlsx oder als CSV.',
   'damaged-compound': 'Die Datei (.xls) ist beschädigt. Speichern Sie sie in Excel als .xlsx.',
   'no-articles':
     'In der DATANORM-Lieferung steht kein Artikel. Senden Sie die Datei mit den Artikeln (DATANORM.001) mit.',

@@ -74,6 +74,7 @@ export const imports = {
     ods: 'OpenDocument (.ods)',
     xls: 'Excel 5–2003 (.xls)',
     bmecat: 'BMEcat',
+    html: 'HTML-Tabelle (auch als .xls)',
     spreadsheetml: 'Excel-XML 2003',
     xmlTable: 'XML anderer Programme',
     xchange: 'ETIM xChange',

@@ -112,7 +112,7 @@ export const faults = {
   'old-xls': 'This is an Excel format of 1992 or earlier. Save the table as .xlsx.',
   'binary-workbook': 'This is a binary workbook (.xlsb). Save the table as .xlsx.',
   encrypted: 'The file is protected by a password. Remove the password.',
-  html: 'This is an HTML page. Open it in Excel and save it as .xlsx.',
+  html: 'This HTML page holds no table. Save the list as .xlsx or as CSV.',
   'damaged-compound': 'The file (.xls) is damaged. Save it in Excel as .xlsx.',
   'no-articles':
     'There is no article in the DATANORM delivery. Send the file with the articles (DATANORM.001) too.',

@@ -75,6 +75,7 @@ export const imports = {
     ods: 'OpenDocument (.ods)',
     xls: 'Excel 5–2003 (.xls)',
     bmecat: 'BMEcat',
+    html: 'HTML table (also as .xls)',
     spreadsheetml: 'Excel XML 2003',
     xmlTable: 'XML of other programs',
     xchange: 'ETIM xChange',

@@ -120,7 +120,7 @@ export const faults = {
   'old-xls': 'Ceci est un format Excel de 1992 ou antérieur. Enregistrez le tableau en .xlsx.',
   'binary-workbook': 'C’est un classeur binaire (.xlsb). Enregistrez le tableau au format .xlsx.',
   encrypted: 'Le fichier est protégé par un mot de passe. Enlevez le mot de passe.',
-  html: 'C’est une page HTML. Ouvrez-la dans Excel et enregistrez-la au format .xlsx.',
+  html: 'Cette page HTML ne contient aucun tableau. Enregistrez la liste au format .xlsx ou CSV.',
   'damaged-compound': 'Le fichier (.xls) est endommagé. Enregistrez-le dans Excel en .xlsx.',
   'no-articles':
     'La livraison DATANORM ne contient aucun article. Envoyez aussi le fichier des articles (DATANORM.001).',

@@ -78,6 +78,7 @@ export const imports = {
     ods: 'OpenDocument (.ods)',
     xls: 'Excel 5–2003 (.xls)',
     bmecat: 'BMEcat',
+    html: 'Tableau HTML (aussi en .xls)',
     spreadsheetml: 'Excel XML 2003',
     xmlTable: 'XML d’autres programmes',
     xchange: 'ETIM xChange',

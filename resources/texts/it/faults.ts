@@ -113,7 +113,7 @@ export const faults = {
   'old-xls': 'Questo è un formato Excel del 1992 o precedente. Salvate la tabella come .xlsx.',
   'binary-workbook': 'È una cartella di lavoro binaria (.xlsb). Salvi la tabella come .xlsx.',
   encrypted: 'Il file è protetto da una password. Tolga la password.',
-  html: 'È una pagina HTML. La apra in Excel e la salvi come .xlsx.',
+  html: 'Questa pagina HTML non contiene tabelle. Salvi l’elenco come .xlsx o CSV.',
   'damaged-compound': 'Il file (.xls) è danneggiato. Salvatelo in Excel come .xlsx.',
   'no-articles':
     'Nella consegna DATANORM non c’è nessun articolo. Inviate anche il file degli articoli (DATANORM.001).',

@@ -77,6 +77,7 @@ export const imports = {
     ods: 'OpenDocument (.ods)',
     xls: 'Excel 5–2003 (.xls)',
     bmecat: 'BMEcat',
+    html: 'Tabella HTML (anche come .xls)',
     spreadsheetml: 'Excel XML 2003',
     xmlTable: 'XML di altri programmi',
     xchange: 'ETIM xChange',

@@ -53,7 +53,7 @@ describe('A file that cannot be read as a whole is refused, says what to do, and
 
   it.each([
     ['nothing at all', '', 'empty-file'],
-    ['a web page', '<!DOCTYPE html><html><body><table></table></body></html>', 'html'],
+    ['a web page', '<!DOCTYPE html><html><body><p>Preise</p></body></html>', 'html'],
     ['a table as text that breaks off', 'Artikelnummer;Titel\nB1;"Neu\n', 'cut-off'],
     ['a sheet that breaks off', cutOff, 'cut-off'],
     ['a bomb', bomb, 'ratio'],

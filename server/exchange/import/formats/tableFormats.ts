@@ -1,6 +1,7 @@
 import type { ImportFormat } from '../../../../resources/exchange/importFormats.ts';
 import { countLines } from '../../../base/workbook/countLines.ts';
 import { openCsv } from '../../../base/workbook/csv/openCsv.ts';
+import { countHtmlRows, openHtml } from '../../../base/workbook/html/openHtml.ts';
 import { countWorkbookRows, openWorkbook } from '../../../base/workbook/openWorkbook.ts';
 import { countOdsRows, openOds } from '../../../base/workbook/ods/openOds.ts';
 import {
@@ -14,7 +15,7 @@ import { countArticles, isDatanorm, openDatanorm } from './datanorm/openDatanorm
 import { countJsonRecords, openJsonTable } from './json/openJsonTable.ts';
 import { isOneColumn } from './isOneColumn.ts';
 import type { TableFormat } from './tableFormat.ts';
-import { isNoTable } from './unknownFormat.ts';
+import { isDrawing, isPage } from './outermost.ts';
 import { countXmlRecords, openXmlTable } from './xml/openXmlTable.ts';
 import { countXchangeProducts, isXchange, openXchange } from './xchange/openXchange.ts';
 
@@ -46,8 +47,9 @@ export const tableFormats: Readonly<Record<Exclude<ImportFormat, 'json'>, TableF
     open: openSpreadsheetMl,
     count: countSpreadsheetMlRows,
   },
+  html: { is: ({ head }) => isPage(head.root), open: openHtml, count: countHtmlRows },
   xmlTable: {
-    is: ({ head }) => head.root !== '' && !isNoTable(head.root),
+    is: ({ head }) => head.root !== '' && !isDrawing(head.root),
     open: openXmlTable,
     count: countXmlRecords,
   },

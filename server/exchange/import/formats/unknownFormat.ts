@@ -1,4 +1,5 @@
 import { WorkbookError, type WorkbookErrorCode } from '../../../base/workbook/WorkbookError.ts';
+import { isDrawing } from './outermost.ts';
 import type { FoundFile } from './tableFormat.ts';
 
 const byBeginning: readonly (readonly [code: WorkbookErrorCode, beginning: RegExp])[] = [
@@ -20,27 +21,13 @@ const byPart: readonly (readonly [code: WorkbookErrorCode, part: string])[] = [
   ['numbers-document', 'index.zip'],
   ['word-document', 'content.xml'],
 ];
-const byRoot = new Map<string, WorkbookErrorCode>([
-  ['html', 'html'],
-  ['head', 'html'],
-  ['body', 'html'],
-  ['table', 'html'],
-  ['meta', 'html'],
-  ['svg', 'image-file'],
-]);
-
-/** Is XML of that outermost element nothing that holds records, but a page or a drawing? */
-export function isNoTable(root: string): boolean {
-  return byRoot.has(root.toLowerCase());
-}
-
 /** What a file is that no format takes: the sentence of each code names the nearest format that is taken (behaviour B314). */
 export function unknownFormat({ head, parts }: FoundFile): WorkbookError {
   const { kind, bytes, root } = head;
   const known =
     byBeginning.find(([, beginning]) => beginning.test(bytes.toString('latin1', 0, 300)))?.[0] ??
     byPart.find(([, part]) => parts.has(part))?.[0] ??
-    byRoot.get(root.toLowerCase());
+    (isDrawing(root) ? 'image-file' : undefined);
   if (known) return new WorkbookError(known);
   if (kind === 'empty') return new WorkbookError('empty-file');
   if (root !== '') return new WorkbookError('other-xml', { root: root.slice(0, 60) });

@@ -31,7 +31,11 @@ export async function openJsonTable(file: string): Promise<TableReader> {
   const countRow = tooManyRows();
   const tables = new Map<SheetInfo, Table>();
   for (const { name, places } of kinds) {
-    const sheet: SheetInfo = { name: name.slice(0, longestName) || 'JSON', visibility: 'visible', isOfRecords: true };
+    const sheet: SheetInfo = {
+      name: name.slice(0, longestName) || 'JSON',
+      visibility: 'visible',
+      isOfRecords: true,
+    };
     tables.set(sheet, { places, columns: await columnsOf(file, places, sheet.name, countRow) });
   }
   const { size } = await stat(file);

@@ -34,7 +34,10 @@ export function recordPlaces(found: readonly FoundPlace[]): readonly RecordPlace
   }
   return [
     { name: '', places: all.map(({ steps }) => steps) },
-    ...others.map(({ steps }) => ({ name: steps.filter((step) => !isMany(step)).join('.'), places: [steps] })),
+    ...others.map(({ steps }) => ({
+      name: steps.filter((step) => !isMany(step)).join('.'),
+      places: [steps],
+    })),
   ];
 }
 
