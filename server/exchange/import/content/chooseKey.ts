@@ -1,3 +1,4 @@
+import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { keyHeading } from '../headings/keyHeading.ts';
 import { ranks } from '../headings/ranks.ts';
 import { saysNext } from '../headings/says/saysNext.ts';
@@ -119,21 +120,29 @@ function takeCalledSo(columns: readonly JudgedColumn[]): boolean {
   return true;
 }
 
-/** Codes that may be called so go before what a shop counts its articles by: `Model` beside `ID`. */
+/** Codes that may be called so, or anything, go before what a shop counts its articles by: `Model` or `MNR` beside `ID`. */
 function takeBesideForeign(columns: readonly JudgedColumn[]): boolean {
-  if (!columns.some((column) => isField(column, 'sid') && column.rank >= ranks.synonym)) return false;
+  const own = columns.find((column) => isField(column, 'sid') && column.rank >= ranks.synonym);
+  if (!own) return false;
+  const isCounted = shareOf(own.values, ({ text }) => /^\d+$/.test(text.trim())) === 1;
   const [codes, another] = columns.filter(
     ({ target, reason, meaning, values }) =>
       !target &&
       !reason &&
-      meaning.kind === 'unsure' &&
-      meaning.targets.some((each) => targetKey(each) === 'articleNumber') &&
+      (meaning.kind === 'unsure'
+        ? meaning.targets.some((each) => targetKey(each) === 'articleNumber')
+        : isCounted && meaning.kind === 'unknown' && shareOf(values, isMixed) >= mostlyDifferent) &&
       values.cells.length >= values.rows * nearlyAll &&
       areArticleNumbers(values),
   );
   if (!codes || another) return false;
   take(codes, fieldTarget('articleNumber'), because('codes', { count: codes.values.cells.length }));
   return true;
+}
+
+/** `ASA110104-0010`: letters and digits. */
+function isMixed({ text }: SheetCell): boolean {
+  return /\p{Lu}/u.test(text) && /\d/.test(text);
 }
 
 const nearlyAll = 0.98;

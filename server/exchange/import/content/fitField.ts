@@ -26,6 +26,8 @@ const misfits: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
   // `Solarmodul 500W auf dem Dach` says what a picture shows, and is none.
   images: (values) => isRare(values, isPlaced),
   keywords: hasNoWords,
+  // `Gr.` above `S`, `M` and `L` is a size, and no group.
+  mainCategory: (values) => shareOf(values, ({ text }) => /^(?:\d?X*[SL]|M)$/i.test(text.trim())) >= half,
 };
 
 /** Can values be what a field of that name holds? Of a few nothing is said (behaviour B519). */

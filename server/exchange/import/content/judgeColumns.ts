@@ -5,6 +5,7 @@ import { nameKey } from '../catalogue/nameKey.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { ranks } from '../headings/ranks.ts';
+import { saysPack } from '../headings/says/saysPack.ts';
 import { saysState } from '../headings/says/saysState.ts';
 import { importedField } from '../importedFields.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
@@ -284,7 +285,7 @@ function recogniseValues(column: JudgedColumn, others: readonly JudgedColumn[], 
   const hasGtins = others.some((other) => isField(other, 'gtins'));
   const count = values.cells.length;
   if (areGtins(values))
-    (hasGtins || arePackageGtins(values) ? propose : take)(
+    (hasGtins || arePackageGtins(values) || saysPack(column.cell.text) ? propose : take)(
       column,
       fieldTarget('gtins'),
       because('gtins', { count }),

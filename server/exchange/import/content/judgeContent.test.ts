@@ -203,3 +203,8 @@ it('What a database counts is told from codes of one shape that lead each row (b
   expect(areLeadingNumbers(column('101', '102', '103', '104', '105'))).toBe(false);
   expect(areLeadingNumbers(column('12', '7', 'Tür', '90 x 200', '15'))).toBe(false);
 });
+
+it('Sizes are no groups, whatever stands above them', () => {
+  expect(fitField(column('S', 'M', 'L', 'XL', '2XL', '3XL'), 'mainCategory')).toBe(false);
+  expect(fitField(column('LED', 'Masten', 'M', 'Zubehör', 'Kabel', 'Rohre'), 'mainCategory')).toBe(true);
+});

@@ -9,6 +9,7 @@ import { because, isField, take, type JudgedColumn } from './JudgedColumn.ts';
 const most = 0.8;
 /** What most products have in common is how they look, or where they belong. */
 const leastDifferent = 0.2;
+const longestCut = 4;
 
 /** What is called model beside a number and a title says more of the product (behaviour B577). */
 export function takeModels(columns: readonly JudgedColumn[], language: Language): void {
@@ -18,6 +19,8 @@ export function takeModels(columns: readonly JudgedColumn[], language: Language)
     ({ target, cell, values }) =>
       !target &&
       saysItemAlone(cell.text) &&
+      // `Mat.` may be so much.
+      cell.text.trim().length > longestCut &&
       values.cells.length >= fewestValues &&
       shareOfDifferent(values) >= leastDifferent &&
       shareOf(values, ({ text }) => /\p{L}{2}/u.test(text)) >= most,

@@ -12,7 +12,21 @@ export const nameKeys: readonly string[] = [
   'nom',
   'nome',
 ];
-export const valueKeys: readonly string[] = ['value', 'values', 'wert', 'valeur', 'valore'];
+export const valueKeys: readonly string[] = [
+  'value',
+  'values',
+  'wert',
+  'valeur',
+  'valore',
+  'val',
+  'text',
+  'texte',
+  'testo',
+  'content',
+  'inhalt',
+  'selection',
+  'auswahl',
+];
 export const unitKeys: readonly string[] = ['unit', 'einheit', 'unité', 'unite', 'unità', 'unita', 'uom'];
 /** By which elements of one name say which of several they are: `<CodeBarres type="EAN13">` beside `<CodeBarres type="CARTON">`. */
 export const kindKeys: readonly string[] = ['type', 'typ', 'tipo', 'kind', 'art', 'usage', 'qualifier'];

@@ -5,7 +5,7 @@ import { convertUnit, isUnit, sameUnit } from '../../../find/quantities/convertU
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { MappedHeading } from '../catalogue/mappings.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
-import type { ColumnTarget } from '../target.ts';
+import { targetKey, type ColumnTarget } from '../target.ts';
 import { AttributeNames } from './attributes/AttributeNames.ts';
 import { asMeant } from './asMeant.ts';
 import { lastBrackets, outerBrackets } from './brackets.ts';
@@ -14,6 +14,7 @@ import { meaningOf, type HeadingEntry } from './HeadingEntry.ts';
 import { labels } from './synonyms/labels.ts';
 import { languageBehind } from './languages/languageBehind.ts';
 import { languageInFront } from './languages/languageInFront.ts';
+import { languageWithin } from './languages/languageWithin.ts';
 import { languageNamed } from './languages/languageNamed.ts';
 import { wordsOf } from './words/Lexicon.ts';
 import type { Meaning } from './Meaning.ts';
@@ -106,7 +107,7 @@ export class HeadingIndex {
     if (own && isOfParts(own)) return { kind: 'other' };
     const named = own?.isPlain ? this.#readNames(own.text, language) : exact;
     if (named.kind === 'target') return { ...named, rank: Math.max(named.rank, ranks.synonym) };
-    const front = languageInFront(heading);
+    const front = languageInFront(heading) ?? languageWithin(heading);
     const inFront = front && this.read(`${front.text} (${front.named})`, language);
     if (inFront?.kind === 'target' && inFront.target.kind === 'field' && inFront.target.isNamed)
       return inFront;
@@ -118,8 +119,11 @@ export class HeadingIndex {
     const meaning = byWords;
     const technical = meaning.kind === 'unknown' ? this.#readTechnical(heading, language) : meaning;
     if (technical.kind === 'target' || technical.kind === 'offers') return technical;
-    const within = technical.kind === 'unknown' ? this.#readWithin(own, language) : technical;
-    const first = within.kind === 'unknown' ? this.#readFirst(heading, language) : within;
+    const inPath =
+      technical.kind === 'unknown' || own?.isOfTrade ? this.#readWithin(own, language) : technical;
+    const within = inPath.kind === 'unknown' ? technical : inPath;
+    const both = within.kind === 'target' ? within : (this.#readTwice(heading, language) ?? within);
+    const first = both.kind === 'unknown' ? this.#readFirst(heading, language) : both;
     const elsewhere = this.#readElsewhere(heading, language, first);
     if (elsewhere.kind !== 'unknown') return elsewhere;
     return saysAnother(heading) ? { kind: 'other' } : this.#readPart(heading);
@@ -156,7 +160,18 @@ export class HeadingIndex {
     if (!found) return { kind: 'unknown' };
     const meaning = this.read(found.text, language);
     if (found.isPlain || meaning.kind !== 'target') return meaning;
+    if (found.isOfTrade && isOfTrade(meaning.target)) return { ...meaning, rank: ranks.weak };
     return { kind: 'unsure', targets: [meaning.target] };
+  }
+
+  /** What both of two words are that may be the same, as in lists in two languages: `Pays / Land`. */
+  #readTwice(heading: string, language: Language): Meaning | undefined {
+    const [one = '', other = '', more] = heading.split(/\s*[/|\n]\s*/);
+    if (!/\p{L}{2}/u.test(one) || !/\p{L}{2}/u.test(other) || more !== undefined) return undefined;
+    const [first, second] = [one, other].map((part) => readByWords(part, language, this.#attributes));
+    const target = onlyTarget(first);
+    const isSame = target && targetKey(target) === keyOf(onlyTarget(second));
+    return isSame ? { kind: 'target', target, rank: ranks.weak } : undefined;
   }
 
   /** What the first of several things is that a heading names, if that is a field: `Bezeichnung / Sortierung`. */
@@ -234,6 +249,22 @@ function isSid(meaning: Meaning): boolean {
 function isUnitOf({ attribute, unit = '' }: Extract<ColumnTarget, { kind: 'attribute' }>): boolean {
   if (attribute.unit === null) return isUnit(unit);
   return sameUnit(attribute.unit, unit) || convertUnit(1, unit, attribute.unit) !== undefined;
+}
+
+function onlyTarget(meaning: Meaning | undefined): ColumnTarget | undefined {
+  if (meaning?.kind === 'target') return meaning.target;
+  return meaning?.kind === 'unsure' && meaning.targets.length === 1 ? meaning.targets[0] : undefined;
+}
+
+function keyOf(target: ColumnTarget | undefined): string | undefined {
+  return target && targetKey(target);
+}
+
+const ofTrade: readonly string[] = ['orderQuantity', 'orderUnit', 'customsTariffNumber', 'countryOfOrigin'];
+
+/** Is it said of how a product is ordered and sent, wherever it stands? */
+function isOfTrade(target: ColumnTarget): boolean {
+  return target.kind === 'field' && ofTrade.includes(target.field.name);
 }
 
 function isMany(target: ColumnTarget): boolean {

@@ -4,6 +4,8 @@ import { foldedWords } from '../../../find/query/fold.ts';
 export interface NameInPath {
   text: string;
   isPlain: boolean;
+  /** Does it stand in what says how the product is packed, ordered or sent: `Verpackung.Mindestbestellung`? */
+  isOfTrade?: boolean;
 }
 
 /** `generalInformation.orderCode`, `attributes/colour`, `Stammdaten->Artikelnummer`, `product::name`. */
@@ -29,6 +31,13 @@ const containers: ReadonlySet<string> = new Set(
     mesures produit produits fiche
     digital assets asset measurement
     generali informazioni dati tecnici tecnica scheda caratteristica caratteristiche proprieta dimensioni misure prodotto prodotti articolo`,
+  ),
+);
+
+const trade: ReadonlySet<string> = new Set(
+  foldedWords(
+    `verpackung packung logistik bestellung versand handel lieferung zoll aussenhandel packaging packing logistics ordering order trade customs
+    shipping emballage conditionnement logistique commande douane imballo imballaggio confezione logistica ordine dogana`,
   ),
 );
 
@@ -66,5 +75,7 @@ export function withinPath(heading: string): NameInPath | undefined {
     .flatMap((part) => foldedWords(part.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_[\]-]/g, ' ')));
   const isPlain = around.every((word) => containers.has(word));
   // `Marke/Linie` are two things, `attributes/colour` is one.
-  return isPlain || !heading.includes('/') ? { text, isPlain } : undefined;
+  if (!isPlain && heading.includes('/')) return undefined;
+  const isOfTrade = around.length > 0 && around.every((word) => trade.has(word));
+  return { text, isPlain, ...(isOfTrade && { isOfTrade }) };
 }

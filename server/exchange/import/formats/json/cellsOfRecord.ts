@@ -7,6 +7,8 @@ const languageKey =
   /^(?:ar|bg|cs|da|de|el|en|es|et|fi|fr|hr|hu|it|ja|ko|lt|lv|nl|no|pl|pt|ro|ru|sk|sl|sv|tr|uk|zh)(?:[-_][A-Za-z]{2,4})?$/;
 /** As the importer separates what stands in one cell. */
 const between = '; ';
+/** What is longer is a question or a sentence, and names nothing. */
+const longestName = 80;
 
 export type Scalar = string | number | boolean;
 
@@ -63,7 +65,7 @@ function addMember(cells: Map<string, Scalar>, path: string, member: unknown): v
   }
   const name = memberOf(member, nameKeys);
   const [valueKey, value] = entryOf(member, valueKeys) ?? [];
-  if (typeof name === 'string' && valueKey !== undefined) {
+  if (typeof name === 'string' && name.length <= longestName && valueKey !== undefined) {
     const unit = memberOf(member, unitKeys);
     const heading = typeof unit === 'string' && unit !== '' ? `${name} [${unit}]` : name;
     addValue(cells, heading, value);
@@ -89,5 +91,6 @@ function entryOf(
   member: Readonly<Record<string, unknown>>,
   keys: readonly string[],
 ): [string, unknown] | undefined {
-  return Object.entries(member).find(([name]) => keys.includes(name.toLowerCase()));
+  const found = Object.entries(member).filter(([name]) => keys.includes(name.toLowerCase()));
+  return found.find(([, value]) => value !== null && value !== '') ?? found[0];
 }

@@ -146,3 +146,21 @@ it('Lists of other things with numbers are sheets of their own, and none are whe
     ...[1, 2, 3].map((row) => `stock ${row}`),
   ]);
 });
+
+it('Pairs say what they say as texts or as what was chosen, and a question with its answer is none', async () => {
+  const features = [
+    { name: 'Material', selection: 'Aluminium', text: null },
+    { name: 'Höhe (mm)', text: '125' },
+    {
+      name: 'Wie wird diese Leuchte montiert, und was braucht es dafür an Werkzeug und Zubehör?',
+      text: 'Gar nichts',
+    },
+  ];
+  const [record] = await recordsOf(JSON.stringify([{ nr: 'A-1', features }, { nr: 'A-2' }]));
+  expect(record).toMatchObject({
+    nr: 'A-1',
+    Material: 'Aluminium',
+    'Höhe (mm)': '125',
+    'features.text': 'Gar nichts',
+  });
+});

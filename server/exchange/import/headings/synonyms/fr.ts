@@ -25,6 +25,10 @@ export const synonyms: Synonyms = {
     'Sous-titre',
     'Complément',
     'Désignation complémentaire',
+    'Accroche web',
+    'Accroche commerciale',
+    'Libellé complémentaire',
+    'Lib. compl.',
   ],
   description: [
     'Argumentaire',
@@ -58,6 +62,8 @@ export const synonyms: Synonyms = {
     'U. de cde',
     'U. de commande',
     'U. de vente',
+    'Un. vte',
+    'Un. vente',
   ],
   orderQuantity: [
     'Quantité minimale',
@@ -67,6 +73,8 @@ export const synonyms: Synonyms = {
     'Quantité de commande',
     'Multiple de commande',
     'Lot minimum',
+    'À commander par',
+    'Commande par',
   ],
   customsTariffNumber: [
     'N° tarif douanier',
@@ -74,6 +82,8 @@ export const synonyms: Synonyms = {
     'Code douanier',
     'Nomenclature douanière',
     'Code SH',
+    'Position tarifaire',
+    'Position tarif.',
   ],
   countryOfOrigin: ['Origine', 'Pays de provenance', 'Pays de fabrication'],
   variantGroup: [
@@ -83,6 +93,9 @@ export const synonyms: Synonyms = {
     'ID de variante',
     'Variante de',
     'Décliné de',
+    'Article générique',
+    'Art. générique',
+    'Groupe de variantes',
   ],
   endOfSale: [
     'Fin de vente',
@@ -103,6 +116,9 @@ export const synonyms: Synonyms = {
     'Fin de vie prévue',
     'Date de fin de vie',
     'Fin de production',
+    'Date fin de commercialisation',
+    'Date de fin de commercialisation',
+    'Fin de série',
   ],
   successor: ['Successeur', 'Article successeur', 'Article de remplacement', 'Remplacé par'],
   rowLanguage: ['Langue', 'Code langue', 'Langue de la fiche', 'Langue fiche', 'Langue du texte'],

@@ -5,11 +5,11 @@ export const otherErps: SystemNames = {
   fields: {
     articleNumber: `
       AR_Ref|AF_RefFourniss|ITMREF|ITNO|default_code|Internal Reference|Interne Referenz|Référence interne|Riferimento interno|
-      product_code|ARCODART|PRODNR|ProdNr|Teilenummer|TeileNr|product_variant_id/default_code|Cod.|Cod. prod.`,
+      product_code|ARCODART|PRODNR|ProdNr|Teilenummer|TeileNr|product_variant_id/default_code|Cod.|Cod. prod.|ar_codart`,
     gtins: 'AR_CodeBarre|EANCOD|barcode|ARCODBAR|Cod. a barre|EC_CodeBarre',
     title: `
-      AR_Design|DL_Design|ITMDES1|ITMDES|ITDS|display_name|ARDESART|Teilebezeichnung|ProdBez|Caption|Libellé article`,
-    subTitle: 'ITMDES2|ARDESSUP|Teilebezeichnung 2|variant_description',
+      AR_Design|DL_Design|ITMDES1|ITMDES|ITDS|display_name|ARDESART|Teilebezeichnung|ProdBez|Caption|Libellé article|ar_descr`,
+    subTitle: 'ITMDES2|ARDESSUP|Teilebezeichnung 2|variant_description|ar_desint',
     description: `
       FUDS|ITMDES3|description_sale|description_ecommerce|website_description|Sales Description|Verkaufsbeschreibung|
       Description commerciale|DescrizioneEstesa|AR_Commentaire`,
@@ -19,7 +19,7 @@ export const otherErps: SystemNames = {
     brand: 'product_brand_id|product_brand_id/name|ARCODMAR',
     orderUnit: `
       AR_UniteVen|uom_id|uom_po_id|uom_id/name|uom_po_id/name|uom_name|SAU|PUU|UNMS|ARUNMIS1|Cod. Udm|LagerME|VerkaufsME|Lagermengeneinheit|
-      Bestandsmengeneinheit`,
+      Bestandsmengeneinheit|ar_unmis|PRCHSUOM|SELNGUOM`,
     orderQuantity: 'seller_ids/min_qty|min_qty|AF_QteMini|MNOQ|OrderMultiple',
     customsTariffNumber: 'hs_code|AR_CodeFiscal|CSNO|ARNOMENC|intrastat_id|intrastat_code_id',
     countryOfOrigin: 'AR_Pays|country_of_origin|country_of_origin/name|intrastat_origin_country_id|ORCO',

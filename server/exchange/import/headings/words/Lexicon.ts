@@ -77,6 +77,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{4})(?<!m)g\.(?!\p{L})/gu, 'ung'],
   [/([a-z])([A-Z])/g, '$1 $2'],
   [/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2'],
+  // Yes or no: `Rett. S/N`.
+  [/(?<!\p{L})[SOJY]\/N(?!\p{L})/gu, ' '],
   // Behind a pressure `Pa` is its unit, and no French price.
   [/(?<=\S[\s_(])[hk]?Pa\b/g, ' '],
   [/(?<!\p{L})U\.\s?M\.?(?!\p{L})/giu, ' um '],

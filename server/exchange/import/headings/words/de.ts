@@ -10,9 +10,9 @@ export const words: Words = {
   text: 'text langtext angebotstext preislistentext katalogtext beschreibung beschr beschrieb beschreibungsfeld beschreibungstext',
   short: 'kurz kassenbon bon etikett regaletikett etiketten label display',
   long: 'lang ausführlich detail details detaillierte angebots ausschreibungs marketing werbe vermarktungs katalogtext preislistentext langtext angebotstext lv leistungsverzeichnis technische technischer',
-  more: 'zusatz weitere ergänzung ergänzende ergänzender unter',
+  more: 'zusatz zus weitere ergänzung ergänzende ergänzender unter',
   keyword:
-    'suchbegriff suchbegriffe suchwort suchwörter schlagwort schlagworte stichwort stichworte matchcode synonyme schlüsselwort schlüsselwörter',
+    'suchbegriff suchbegriffe suchwort suchwörter schlagwort schlagworte stichwort stichworte matchcode synonyme schlüsselwort schlüsselwörter suche',
   group:
     'warengruppe warengruppen hwg uwg gruppe gruppen kategorie kategorien kat rubrik sparte bereich wgr wg hauptgruppe obergruppe kapitel matkl wgbez sortiment sortimentsbereich artikelgruppe produktgruppe warengrp grp gr gruppenbezeichnung hierarchie produkthierarchie teilegruppe fachgruppe materialgruppe themengebiet produktart produkttyp produktklasse artikelart artikeltyp warenart warentyp warengattung',
   goods: 'waren',
@@ -33,11 +33,11 @@ export const words: Words = {
   unit: 'einheit einheiten me eh meins bstme vrkme mengeneinheit masseinheit maßeinheit verkaufseinheit vke meh mge vkeh eht vpeinh',
   order: 'abgabe bestell best bestellung abnahme abn verkaufs verkauf liefer verrechnungs verk',
   least:
-    'mbm mind mindest min minimale minimal minimum kleinste los kleinster kleinstes bestelllos abnahme- schritt bestellschritt',
+    'mbm mind mindest min minimale minimal minimum kleinste los kleinster kleinstes bestelllos abnahme- schritt bestellschritt intervall',
   quantity: 'menge mengen mbm mg mng anzahl anz stückzahl',
-  pack: 'verpackung verpackungs vpe ve gebinde karton palette paletten umkarton versand paket pack packung beutel schachtel bund gebindemenge überkarton innenkarton pak pal sack säcke eimer bd packg verp gebinde kanister',
+  pack: 'verpackung verpackungs vpe ve gebinde karton palette paletten umkarton versand paket pack packung beutel schachtel bund gebindemenge überkarton innenkarton pak pal sack säcke eimer bd packg verp gebinde kanister umverpackung überverpackung ve1 ve2 versandeinheit',
   customs:
-    'stat zoll zollposition zollpositions statistische intrastat taric hs stawn hs-code warencode statnr statwarennr kn kn-code kncode hscode',
+    'stat zoll zollposition zollpositions statistische intrastat taric hs stawn hs-code warencode statnr statwarennr kn kn-code kncode hscode tares',
   tariff: 'tarif warennummer warentarif',
   origin:
     'ursprung ursprungs herkunft herkunfts herkl hergestellt gefertigt herstellungs herstellung produktions produktion fertigungs fertigung erzeugungs erzeuger urspr herkftsl ursprungsl',
@@ -47,14 +47,16 @@ export const words: Words = {
   thing:
     'system leuchte leuchten lampe gerät geräte platte platten türblatt flügel rolle rollen bahn bahnen profil diele dielen panel ziegel rohr rohre modul gehäuse korpus',
   foreign:
-    'kunde kunden kundenartikel kd kdnr debitor kreditor alte alter altes bisher bisherige bisheriger frühere früherer vorgänger vormals ehemalige wettbewerb wettbewerber konkurrenz vergleich lager lagerbestand lagerplatz lagerort bestand regal sperre gesperrt status konto buchung buchungsgruppe kostenstelle datum gültig einkäufer serien charge zeichnung zubehör passend zugehörig oem fremdnummer fremdartikel erstellt geändert angelegt bearbeiter ersteller sachbearbeiter letzte letzter änderung notiz bemerkung bemerkungen kommentar verfügbarkeit verfügbar position ihre ihr pos lfd laufende laufnummer',
+    'kunde kunden kundenartikel kd kdnr debitor kreditor alte alter altes bisher bisherige bisheriger frühere früherer vorgänger vormals ehemalige wettbewerb wettbewerber konkurrenz vergleich lager lagerbestand lagerplatz lagerort bestand regal sperre gesperrt status konto buchung buchungsgruppe kostenstelle datum gültig einkäufer serien charge zeichnung zubehör passend zugehörig oem fremdnummer fremdartikel erstellt geändert angelegt bearbeiter ersteller sachbearbeiter letzte letzter änderung notiz bemerkung bemerkungen kommentar verfügbarkeit verfügbar position ihre ihr pos lfd laufende laufnummer ausfüllen eintragen',
   filler:
-    'ca circa wert der die das des dem den und oder pro je für in von mit zu zur bzw inkl durch original präferenz alle hauptsächlich aktuell aktuelle standard kodierung stamm allgemein stk stück stck im am exkl einzel einzelstück einzelstk zzgl bezogen',
+    'ca circa wert der die das des dem den und oder pro je für in von mit zu zur bzw inkl durch original präferenz alle hauptsächlich aktuell aktuelle standard kodierung stamm allgemein stk stück stck im am exkl einzel einzelstück einzelstk zzgl bezogen wird iso iso2 iso3 zeile',
   net: 'netto genau effektiv eigengewicht nenn gesamt',
   gross: 'brutto',
   part: 'innen aussen max maximal verpackt ausschnitt einbau',
   sign: 'kennzeichen kennz kz kennung',
-  parent: 'eltern vater parent übergeordnet übergeordnete übergeordneter stammartikel master',
+  variant: 'variante varianten',
+  parent:
+    'eltern vater parent übergeordnet übergeordnete übergeordneter stammartikel master hauptartikel sammelartikel generischer',
   caption: 'titel',
   next: 'neu neue neuer neues',
   shown: 'online shop web internet website vorschau prospekt webshop',

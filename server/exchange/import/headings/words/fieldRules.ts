@@ -57,11 +57,12 @@ export const fieldRules: readonly FieldRule[] = [
   {
     field: 'gtins',
     needs: [['barcode']],
-    allows: ['number', 'item', 'pack', 'unit', 'sub'],
+    allows: ['number', 'item', 'pack', 'unit', 'sub', 'least'],
     mayBeNumbered: true,
     strength: 'maybe',
   },
   { field: 'offers', needs: [['price']], mayBeNumbered: true, strength: 'sure' },
+  { field: 'title', needs: [['caption'], ['document', 'shown']], allows: ['item', 'name'], strength: 'sure' },
   {
     field: 'images',
     needs: [['image']],
@@ -72,6 +73,12 @@ export const fieldRules: readonly FieldRule[] = [
   // Its values have to be papers, whatever they are about.
   { field: 'media', needs: [['document']], mayBeNumbered: true, strength: 'sure' },
   { field: 'successor', needs: [['successor']], allows: ['item', 'number', 'reference'], strength: 'sure' },
+  {
+    field: 'variantGroup',
+    needs: [['variant'], ['group', 'series']],
+    allows: ['number', 'item', 'own'],
+    strength: 'sure',
+  },
   {
     field: 'variantGroup',
     needs: [['parent'], ['number', 'reference', 'item']],
@@ -92,10 +99,10 @@ export const fieldRules: readonly FieldRule[] = [
     allows: ['item', 'number', 'sign'],
   },
   { field: 'countryOfOrigin', needs: [['country']], strength: 'maybe', allows: ['item', 'number', 'sign'] },
-  { field: 'brand', needs: [['brand']], allows: ['name', 'item', 'maker'], strength: 'sure' },
+  { field: 'brand', needs: [['brand']], allows: ['name', 'item', 'maker', 'supplier'], strength: 'sure' },
   { field: 'brand', needs: [['brand']], allows: ['number', 'item', 'sign'], strength: 'maybe' },
   { field: 'brand', needs: [['maker']], allows: ['name'], strength: 'weak' },
-  { field: 'keywords', needs: [['keyword']], allows: ['item'], mayBeNumbered: true, strength: 'sure' },
+  { field: 'keywords', needs: [['keyword']], allows: ['item', 'own'], mayBeNumbered: true, strength: 'sure' },
   {
     field: 'orderQuantity',
     needs: [['least'], ['order', 'quantity']],
@@ -138,7 +145,7 @@ export const fieldRules: readonly FieldRule[] = [
   {
     field: 'mainCategory',
     needs: [['group', 'sub']],
-    allows: ['goods', 'item', 'main', 'path', 'number', 'name', 'sub', 'more'],
+    allows: ['goods', 'item', 'main', 'path', 'number', 'name', 'sub', 'more', 'text'],
     mayBeNumbered: true,
     strength: 'maybe',
   },
@@ -161,7 +168,7 @@ export const fieldRules: readonly FieldRule[] = [
   {
     field: 'description',
     needs: [['text']],
-    allows: ['item', 'main'],
+    allows: ['item', 'main', 'order'],
     mayBeNumbered: true,
     strength: 'sure',
   },

@@ -9,7 +9,7 @@ export const words: Words = {
   name: 'désignation désig desig libellé lib nom intitulé dénomination titre',
   text: 'description descr descriptif texte text résumé',
   short: 'court courte abrégé abrégée sommaire étiquette ticket caisse',
-  long: 'long longue détaillé détaillée complet complète technique marketing soumission cctp devis',
+  long: 'long longue détaillé détaillée complet complète technique marketing soumission cctp devis cahier charges',
   more: 'complément complémentaire supplémentaire second deuxième sous résumé',
   keyword: 'mots mot clés clé tags synonymes',
   group:
@@ -21,7 +21,7 @@ export const words: Words = {
   series: 'série gamme ligne collection',
   maker: 'fabricant fabricants fabr fab constructeur',
   document:
-    'fiche fiches notice certificat déclaration document documents pdf notices fds plan fdes cad bim pv-essai',
+    'fiche fiches notice certificat déclaration document documents pdf notices fds plan fdes cad bim pv-essai schéma schémas croquis',
   brand: 'marque mque',
   barcode: 'ean gtin gencod gencode gencodes barres barre upc',
   image: 'image images photo photos visuel visuels illustration',
@@ -29,14 +29,14 @@ export const words: Words = {
   price:
     'prix tarif tarifs remise remises rabais tva taxe taxes devise monnaie coût ht ttc pu puht eur chf écotaxe deee escompte pa pv',
   unit: 'unité unités um ub uv',
-  order: 'commande cde cmd vente vte achat facturation cdes ach',
-  least: 'min minimum minimale minimal mini qmv multiple multiples lot palier',
-  quantity: 'q quantité quantités qté qte qmv nb nbre nombre pièces pcs',
-  pack: 'emballage conditionnement colis carton palette colisage collisage paquet boîte sachet bte lot-pack paq bte btes pal sac sacs seau cart emb',
-  customs: 'douane douanier douanière nomenclature nc hs intrastat taric statistique ndp sh ngp',
+  order: 'commande cde cmd vente vte achat facturation cdes ach fact',
+  least: 'min minimum minimale minimal mini qmv multiple multiples lot palier qtemin',
+  quantity: 'q quantité quantités qté qte qmv nb nbre nombre pièces pcs qtemin',
+  pack: 'emballage conditionnement colis carton palette colisage collisage paquet boîte sachet bte lot-pack paq bte btes pal sac sacs seau cart emb suremballage surconditionnement',
+  customs: 'douane douanier douanière nomenclature nc hs intrastat taric statistique ndp sh ngp tares',
   tariff: 'tarif tarifaire',
   origin: 'origine provenance fabrication fabriqué fabr prov orig production',
-  country: 'pays',
+  country: 'pays lieu',
   successor: 'successeur remplacé remplacement remplaçant remplace substitut',
   etim: 'etim',
   thing:
@@ -48,10 +48,11 @@ export const words: Words = {
   net: 'net nette nominal nominale total totale hors tout',
   gross: 'brut brute',
   part: 'intérieur intérieure extérieur extérieure ext int max maximum maximal maximale emballé encastrement',
+  variant: 'variante variantes déclinaison',
   parent: 'parent mère père',
   caption: 'titre',
   next: 'nouveau nouvelle nouvel',
   shown: 'web internet site boutique commercial commerciale',
   about:
-    'atouts bénéfices caractéristiques avantages utilisation application applications usage infos info précisions spécifications domaine',
+    'atouts bénéfices caractéristiques avantages utilisation application applications usage infos info précisions spécifications domaine points forts',
 };

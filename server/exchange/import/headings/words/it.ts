@@ -9,9 +9,9 @@ export const words: Words = {
   name: 'denominazione denom nome titolo',
   text: 'descrizione descr desc testo voce',
   short: 'breve corta ridotta etichetta scontrino',
-  long: 'lunga lungo estesa esteso dettaglio dettagli dettagliata completa tecnica capitolato',
+  long: 'lunga lungo estesa esteso dettaglio dettagli dettagliata completa tecnica capitolato tecniche tecnici tecnico',
   more: 'aggiuntiva aggiuntivo supplementare seconda secondo ulteriore',
-  keyword: 'parole chiave parola tag sinonimi',
+  keyword: 'parole chiave parola tag sinonimi chiavi ricerca termini',
   group:
     'gruppo gruppi famiglie reparti categoria categorie cat famiglia famiglie reparto capitolo gerarchia settore grp gr',
   goods: 'merceologico merceologica merci',
@@ -33,7 +33,7 @@ export const words: Words = {
   least: 'min minimo minima minimi multipli multiplo lotto multipla',
   quantity: 'quantità qta pezzi pz qtà nr.pezzi',
   pack: 'imballo imballaggio confezione confezioni conf cartone pallet scatola collo scat scatole pacco pacchi crt sacco sacchi bancale bancali secchio pal',
-  customs: 'doganale dogana nomenclatura combinata hs intrastat taric nc',
+  customs: 'doganale dogana nomenclatura combinata hs intrastat taric nc tares',
   tariff: 'tariffa tariffario tariffaria',
   origin: 'origine provenienza produzione orig prov fabbricazione',
   country: 'paese nazione stato',
@@ -43,10 +43,11 @@ export const words: Words = {
   foreign:
     'cliente clienti vecchio vecchia precedente precedenti concorrente giacenza magazzino deposito scaffale conto bloccato acquirente scorta accessorio accessori compatibile oem creato modificato autore nota note commento disponibilità disponibile posizione vostro vostra',
   filler:
-    'valore misura il lo la i gli le l di del della dei delle dell d e o per in al alla con da tutti pz cad pezzo mis',
+    'valore misura il lo la i gli le l di del della dei delle dell d e o per in al alla con da tutti pz cad pezzo mis riga',
   net: 'netto netta nominale totale',
   gross: 'lordo lorda',
   part: 'interno esterno est int max massimo massima incasso',
+  variant: 'variante varianti',
   parent: 'padre madre',
   caption: 'titolo',
   next: 'nuovo nuova',

@@ -27,7 +27,7 @@ export const words: Words = {
   document: 'ficha hoja datablad productblad karta',
   price:
     'precio precios pvp tarifa descuento dto importe coste moneda preco precos desconto custo moeda prijs prijzen brutoprijs nettoprijs adviesprijs korting btw valuta pris priser nettopris bruttopris listpris rabatt moms cena ceny rabat sleva dph mena',
-  unit: 'unidad unidades unidade eenheid eenheden besteleenheid verkoopeenheid enhet enheter enhed enheder jednostka jm jednotka',
+  unit: 'unidad unidades unidade eenheid eenheden besteleenheid verkoopeenheid enhet enheter enhed enheder jednostka jm jednotka eenh',
   quantity: 'cantidad quantidade aantal hoeveelheid antal antall ilosc mnozstvi',
   least: 'minimo minima minimos minimum minsta mindste minste minimalna minimalni',
   order: 'pedido compra venta encomenda venda bestel bestelling verkoop bestilling zamowienie objednaci',

@@ -32,12 +32,21 @@ it.each([
   ['Mindestbestellmg.', 'orderQuantity', 'sure'],
   ['Title_Long', 'title', 'sure'],
   ['Onlinetext', 'description', 'sure'],
+  ['Verkaufstext', 'description', 'sure'],
+  ['Benennung 2. Zeile', 'subTitle', 'sure'],
+  ['Titolo scheda web', 'title', 'sure'],
+  ['variant-group-code', 'variantGroup', 'sure'],
+  ['Famille de variantes', 'variantGroup', 'sure'],
+  ['GTIN Umverpackung', 'gtins', 'maybe'],
+  ['Lieferant/Marke', 'brand', 'sure'],
 ])('%s says %s: %s', (heading, field, strength) => {
   expect(readWords(heading)).toMatchObject({ field, strength });
 });
 
 it.each([
   'Lagerort',
+  'ACS (O/N)',
+  'Duty Class',
   'Kundennummer',
   'Date MAJ',
   'Barcode type',

@@ -45,7 +45,8 @@ function fits(
   const fitting = [...silent, ...allows, ...needs.flat()];
   return words.every(({ roles, index }) =>
     index === null
-      ? fitting.some((role) => roles.has(role)) || (mayHaveUnknown && roles.size === 0)
+      ? fitting.some((role) => roles.has(role)) ||
+        (mayHaveUnknown && [...roles].every((role) => role === 'variant'))
       : mayBeNumbered || index > largestIndex,
   );
 }

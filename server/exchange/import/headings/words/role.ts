@@ -7,7 +7,7 @@
  * - `barcode`, `image`, `address`, `price` (with all that prices come with), `unit`, `order`, `least`, `quantity`, `pack`;
  * - `customs`, `tariff`, `origin`, `country`, `successor`, `etim`;
  * - `thing` what sort of thing it is, `foreign` that something is not its own: a customer's, of stock, former;
- * - `sign` is a mark, `parent` what a variant is one of, `caption` a name and nothing longer, `next` what comes in its place, `shown` where it is shown;
+ * - `sign` is a mark, `variant` one of several, `parent` what it is one of, `caption` a name and nothing longer, `next` what comes in its place, `shown` where it is shown;
  * - `about` what is said of it besides: uses, features, hints;
  * - `filler` says nothing, `net` that a measure is as usual, `gross` and `part` that it is of something else.
  */
@@ -55,6 +55,7 @@ export type Role =
   | 'part'
   | 'sign'
   | 'parent'
+  | 'variant'
   | 'caption'
   | 'next'
   | 'shown'
