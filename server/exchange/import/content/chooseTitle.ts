@@ -14,11 +14,11 @@ import { because, isField, isSaid, propose, take, type JudgedColumn } from './Ju
 
 /** What is longer describes. */
 const longestTitle = 120;
-/** What lists of products have besides texts; a list that only brings descriptions has none of them. */
 /** A list has at least so many columns; one that brings descriptions alone has two. */
 const fewestOfLists = 4;
 /** A title in another language is no longer than so. */
 const mostLonger = 2;
+/** What lists of products have besides texts; a list that only brings descriptions has none of them. */
 const ofLists = ['mainCategory', 'gtins', 'orderUnit', 'brand'];
 
 /**

@@ -58,6 +58,7 @@ describe('A heading', () => {
     ['Text.de.Kurz', 'title.de'],
     ['Text.it.Kurz', 'title.it'],
     ['Pays / Land', 'countryOfOrigin'],
+    ['Bestellmenge (bitte ausfüllen)', 'other'],
     ['Land / Menge', 'unknown'],
     ['Dicke', 'ambiguous'],
     ['Dicke (cm)', 'attributes.dicke-daemmung'],

@@ -25,6 +25,7 @@ import { languagesOf, readWords } from './words/readWords.ts';
 import { SaidHeadings, type HeadingPlace } from './SaidHeadings.ts';
 import { saysAnother } from './says/saysAnother.ts';
 import { saysLongText } from './says/saysLongText.ts';
+import { saysToFillIn } from './says/saysToFillIn.ts';
 import { saysWholeSentence } from './says/saysWholeSentence.ts';
 import { withoutTechnicalParts } from './technicalName.ts';
 import { belowMeasures, isOfParts, withinPath, type NameInPath } from './withinPath.ts';
@@ -93,6 +94,7 @@ export class HeadingIndex {
       if (meaning.kind === 'target') return meaning;
     }
     const heading = asMeant(written);
+    if (saysToFillIn(heading)) return { kind: 'other' };
     // Without its sign `Ø ID` would be called as we call identifiers.
     const exact = /[Øø⌀∅]/.test(heading)
       ? ({ kind: 'unknown' } as const)
