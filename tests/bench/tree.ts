@@ -56,6 +56,9 @@ async function growTree(write: TaggedPool): Promise<void> {
     ),
   ];
   await write.begin(async (tx) => {
+    // A kept catalogue has that of the last run.
+    await tx`delete from category_relation where platform = ${dataset}`;
+    await tx`delete from category where sid like 'bench-%'`;
     await copyRows(
       tx,
       'category',

@@ -72,8 +72,8 @@ describe('product lists', () => {
   });
 
   it('sort a long list by title in the same order as a short one', async () => {
-    const ids = async (filter: ListFilter, total: number) => {
-      const slice = { sort: 'title', language: 'de', offset: 1, size: 2, total } as const;
+    const ids = async (filter: ListFilter, total: number, ofPlatform?: number) => {
+      const slice = { sort: 'title', language: 'de', offset: 1, size: 2, total, ofPlatform } as const;
       return database.read`
         select id from (${listedPage(scope, filter, slice)}) page order by place`;
     };
@@ -82,7 +82,10 @@ describe('product lists', () => {
       { category: root },
       { category: root, orga: 'eins', line: 'rot' },
     ])
-      for (const total of [1e4, 1e6]) expect(await ids(filter, total)).toEqual(await ids(filter, 5));
+      for (const total of [1e4, 2e4 + 1, 1e6]) {
+        expect(await ids(filter, total)).toEqual(await ids(filter, 5));
+        expect(await ids(filter, total, 1e7)).toEqual(await ids(filter, 5));
+      }
   });
 
   it('are paged, and empty behind the last page', async () => {

@@ -51,14 +51,21 @@ export async function listProducts(db: ScopedQueries, scope: Scope, listing: Lis
   const first = listing.areGrouped ? cardsOf(filter, isPlain, undefined) : 'each';
   // These orders are the same in lists of different lengths: they need not wait for the count.
   const needsTotal = !isPlain || (listing.areGrouped && first !== 'leaders');
-  const [total, order] = needsTotal
-    ? await Promise.all([counting, isPlain ? undefined : orderOf(db, listing.sort)])
-    : [0, undefined];
+  const [total, order, ofPlatform] = needsTotal
+    ? await Promise.all([
+        counting,
+        isPlain ? undefined : orderOf(db, listing.sort),
+        listing.sort === 'title'
+          ? countListed(commonReads(db), scope, { category: rootCategory })
+          : undefined,
+      ])
+    : [0, undefined, undefined];
   const cards = listing.areGrouped && needsTotal ? cardsOf(filter, isPlain, total) : first;
   const slice = {
     sort: order ?? plainOrder(listing.sort),
     language: servedLanguage(scope.dataset, language),
     total,
+    ofPlatform,
     offset: (page - 1) * size,
     size,
     cards,
