@@ -12,8 +12,15 @@ import { ofVariants, variantOf } from './variantOf.ts';
 /**
  * How the variants of a list share cards. A list that is narrowed may lack the one that stands for the others: it is gone
  * through, up to 20,000 products; in a longer one each has its own card.
+ * @param followers how many share the card of another one, where that is known
  */
-export function cardsOf(filter: ListFilter, isPlain: boolean, total: number | undefined): Cards {
+export function cardsOf(
+  filter: ListFilter,
+  isPlain: boolean,
+  total: number | undefined,
+  followers?: number,
+): Cards {
+  if (followers === 0) return 'each';
   const isPart = isNarrowed(filter) || filter.line !== undefined;
   if (!isPart && isPlain) return 'leaders';
   if (total !== undefined && total <= sortedAtOnce) return 'first';

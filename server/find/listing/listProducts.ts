@@ -51,16 +51,18 @@ export async function listProducts(db: ScopedQueries, scope: Scope, listing: Lis
   const first = listing.areGrouped ? cardsOf(filter, isPlain, undefined) : 'each';
   // These orders are the same in lists of different lengths: they need not wait for the count.
   const needsTotal = !isPlain || (listing.areGrouped && first !== 'leaders');
-  const [total, order, ofPlatform] = needsTotal
+  const following = listing.areGrouped ? countFollowers(commonReads(db), scope, filter) : undefined;
+  const [total, order, ofPlatform, followers] = needsTotal
     ? await Promise.all([
         counting,
         isPlain ? undefined : orderOf(db, listing.sort),
         listing.sort === 'title'
           ? countListed(commonReads(db), scope, { category: rootCategory })
           : undefined,
+        following,
       ])
-    : [0, undefined, undefined];
-  const cards = listing.areGrouped && needsTotal ? cardsOf(filter, isPlain, total) : first;
+    : [0];
+  const cards = needsTotal && followers !== undefined ? cardsOf(filter, isPlain, total, followers) : first;
   const slice = {
     sort: order ?? plainOrder(listing.sort),
     language: servedLanguage(scope.dataset, language),
@@ -70,7 +72,7 @@ export async function listProducts(db: ScopedQueries, scope: Scope, listing: Lis
     size,
     cards,
   };
-  if (cards === 'each') {
+  if (!following || (cards === 'each' && followers !== 0)) {
     const [items, counted] = await Promise.all([
       shownProductsOf(db, scope, listedPage(scope, filter, slice)),
       counting,
@@ -80,7 +82,7 @@ export async function listProducts(db: ScopedQueries, scope: Scope, listing: Lis
   const [items, counted, missing] = await Promise.all([
     listedVariants(db, scope, filter, slice),
     counting,
-    countFollowers(commonReads(db), scope, filter),
+    following,
   ]);
   return {
     items: items.map((product) => variantCardOf(product, language)),

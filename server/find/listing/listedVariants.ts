@@ -8,6 +8,8 @@ import { shownVariants, shownVariantsOf, type ShownVariant } from './shownProduc
 
 /** Whoever asks for a page of a list asks for the next one too: which products stand on so many is read at once. */
 const pagesAtOnce = 4;
+/** Of a list that is put in order as a whole for each of its pages. */
+const sortedPagesAtOnce = 40;
 
 /**
  * What a page of a list shows. Where it is kept what many pages ask alike, which products it has and what is shown of each is
@@ -20,8 +22,9 @@ export async function listedVariants(
   slice: Slice,
 ): Promise<ShownVariant[]> {
   if (!db.common || !db.each) return shownVariantsOf(db, scope, listedPage(scope, filter, slice));
-  const { offset, size } = slice;
-  const most = pagesAtOnce * size;
+  const { offset, size, sort } = slice;
+  const isPlain = sort === 'popularity' || sort === 'newest';
+  const most = (isPlain ? pagesAtOnce : sortedPagesAtOnce) * size;
   const from = Math.floor(offset / most) * most;
   const several = listedPage(scope, filter, { ...slice, offset: from, size: most });
   const { ids } = await db.common.one(
