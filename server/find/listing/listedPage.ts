@@ -77,9 +77,13 @@ export function listedPage(scope: Scope, filter: ListFilter, slice: Slice): Sql<
   if (filter.among !== undefined || isLookedUp(slice))
     return pageOf(lookedUp(scope, parts), sql`title, id`, slice);
   const all = titlesOf(scope, parts);
-  const end = slice.offset + slice.size;
-  const isWalked = total > sortedAtOnce && end <= total * walkedPart;
-  return pageOf(isWalked ? walkedTo(scope, end, parts, all) : all, sql`title, id`, slice);
+  const titles = isWalked(slice) ? walkedTo(scope, slice.offset + slice.size, parts, all) : all;
+  return pageOf(titles, sql`title, id`, slice);
+}
+
+/** Is a page picked out of all titles in order, and no list put in order as a whole? */
+export function isWalked({ sort, total, offset, size }: Slice): boolean {
+  return sort === 'title' && total > sortedAtOnce && offset + size <= total * walkedPart;
 }
 
 interface TitledRows {

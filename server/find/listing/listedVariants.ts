@@ -3,7 +3,7 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import type { ListFilter } from './listedIds.ts';
-import { listedPage, type Slice } from './listedPage.ts';
+import { isWalked, listedPage, type Slice } from './listedPage.ts';
 import { shownVariants, shownVariantsOf, type ShownVariant } from './shownProducts.ts';
 
 /** Whoever asks for a page of a list asks for the next one too: which products stand on so many is read at once. */
@@ -22,14 +22,21 @@ export async function listedVariants(
   slice: Slice,
 ): Promise<ShownVariant[]> {
   if (!db.common || !db.each) return shownVariantsOf(db, scope, listedPage(scope, filter, slice));
-  const { offset, size, sort } = slice;
-  const isPlain = sort === 'popularity' || sort === 'newest';
-  const most = (isPlain ? pagesAtOnce : sortedPagesAtOnce) * size;
-  const from = Math.floor(offset / most) * most;
-  const several = listedPage(scope, filter, { ...slice, offset: from, size: most });
+  const { offset, size } = slice;
+  const few = sliceOf(slice, pagesAtOnce);
+  const isPlain = slice.sort === 'popularity' || slice.sort === 'newest';
+  const whole = isPlain || isWalked(few) ? few : sliceOf(slice, sortedPagesAtOnce);
+  const from = whole.offset;
+  const several = listedPage(scope, filter, whole);
   const { ids } = await db.common.one(
     { ids: integers },
     sql`select coalesce(array_agg(id order by place), '{}') as ids from (${several}) listed`,
   );
   return shownVariants(db, scope, ids.slice(offset - from, offset - from + size));
+}
+
+/** The slice of so many pages in which a page lies. */
+function sliceOf(slice: Slice, pages: number): Slice {
+  const size = pages * slice.size;
+  return { ...slice, offset: Math.floor(slice.offset / size) * size, size };
 }
