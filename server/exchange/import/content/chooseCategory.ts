@@ -88,7 +88,11 @@ function takeNames(called: JudgedColumn, columns: readonly JudgedColumn[], rows:
   const isCode = (names: JudgedColumn) =>
     averageLength(names.values) > averageLength(called.values) * muchLonger &&
     rows.arePaired(called.cell.column, names.cell.column);
-  const named = columns.find((column) => (areNumbers || isCode(column)) && mayBeNames(column));
+  const named = columns.find(
+    (column) =>
+      (areNumbers ? rows.goWith(called.cell.column, column.cell.column) : isCode(column)) &&
+      mayBeNames(column),
+  );
   if (!named) return false;
   doubt(called, because('taken', { column: named.letter }));
   take(named, fieldTarget('mainCategory'), because('group-names', { column: called.letter }));

@@ -8,14 +8,14 @@ import type { Language } from '../../../../resources/language/languages.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { languageOfTexts, languageOfWords } from './languageOfTexts.ts';
 import { isKey } from '../source/isKey.ts';
-import { areNames, areNamesOfKinds, averageLength } from './judgeContent.ts';
+import { areNames, areNamesOfKinds, areShared, averageLength } from './judgeContent.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import { because, isField, isSaid, propose, take, type JudgedColumn } from './JudgedColumn.ts';
 
 /** What is longer describes. */
 const longestTitle = 120;
-/** A list has at least so many columns; one that brings descriptions alone has two. */
-const fewestOfLists = 4;
+/** A list has at least so many columns besides that of a language; one that brings descriptions alone has two. */
+const fewestOfLists = 3;
 /** A title in another language is no longer than so. */
 const mostLonger = 2;
 /** What lists of products have besides texts; a list that only brings descriptions has none of them. */
@@ -40,9 +40,10 @@ export function chooseTitle(
     return { ...of, kind: 'field', field: importedField('title') };
   };
   const hasKey = isNumberless || columns.some(({ target }) => target && isKey(target));
+  const isWide = columns.filter(({ target }) => target?.kind !== 'language').length >= fewestOfLists;
   const isList =
     isForeign ||
-    (hasKey && columns.length >= fewestOfLists) ||
+    (hasKey && isWide) ||
     (hasKey && columns.some(mayBePrices)) ||
     columns.some(
       (column) => column.meaning.kind === 'offers' || ofLists.some((name) => isField(column, name)),
@@ -54,13 +55,15 @@ export function chooseTitle(
       values.cells.length * 2 >= values.rows &&
       (values.cells.length < fewestValues || areNames(values) || areNamesOfKinds(values)),
   );
-  if (article && hasKey) return take(article, title(article), because('only-text'));
   const [shortest] = columns
     .filter(
       (column) => isField(column, 'description') && !isSaid(column) && isShort(column) && isPlain(column),
     )
-    .filter(({ rank }) => isList || (rank > ranks.attribute && columns.length >= fewestOfLists))
+    .filter(({ rank }) => isList || (rank > ranks.attribute && isWide))
     .toSorted((one, other) => averageLength(one.values) - averageLength(other.values));
+  // `alpha` comes again in each row of a model, whose descriptions are what tells them apart.
+  const isModel = article && shortest && areShared(article.values) && !areShared(shortest.values);
+  if (article && hasKey && !isModel) return take(article, title(article), because('only-text'));
   if (shortest) {
     take(shortest, title(shortest), because('only-text'));
     for (const other of inOtherLanguages(shortest, columns)) take(other, title(other), because('only-text'));

@@ -49,6 +49,7 @@ import {
   shareOfDifferent,
 } from './judgeContent.ts';
 import { fewestValues } from './ColumnValues.ts';
+import { doubtTypes } from './doubtTypes.ts';
 import { fitField } from './fitField.ts';
 import {
   because,
@@ -110,6 +111,7 @@ export function judgeColumns(
     chooseTitle(columns, language, { isNumberless, isForeign });
     takeModels(columns, language);
     preferWitnessed(columns, rows);
+    doubtTypes(columns);
   }
   hearLanguages(columns);
   askForLanguages(columns, given);

@@ -3,6 +3,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\u00AD/g, ''],
   // `Wand-\nstärke`: parted between two lines.
   [/(\p{L})[-‐]\s*\n\s*(?=\p{Ll})/gu, '$1'],
+  // And where that became a blank: `Mindest- bezug`, but not `Haupt- und Nebengruppe`.
+  [/(\p{L}{3})[-‐] (?!(?:und|oder|bzw|et|ou|e|o|and|or)\b)(?=\p{Ll}{3})/gu, '$1'],
   // `Item #`, `P/N`
   [/(?<=\p{L}\.?)\s*#\s*$/u, ' no'],
   [/^(\s*(?:\p{L}+\.?\s+)?)P\s*\/\s*N\b/iu, '$1part no'],

@@ -37,7 +37,7 @@ const containers: ReadonlySet<string> = new Set(
 const trade: ReadonlySet<string> = new Set(
   foldedWords(
     `verpackung packung logistik bestellung versand handel lieferung zoll aussenhandel packaging packing logistics ordering order trade customs
-    shipping emballage conditionnement logistique commande douane imballo imballaggio confezione logistica ordine dogana`,
+    shipping emballage conditionnement logistique commande douane vente verkauf vendita sales imballo imballaggio confezione logistica ordine dogana`,
   ),
 );
 

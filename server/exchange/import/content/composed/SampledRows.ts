@@ -2,6 +2,8 @@ import type { SheetRow } from '../../../../base/workbook/sheetRow.ts';
 import { isBlank } from '../../CellValue.ts';
 import { plainPart } from './plainPart.ts';
 
+const nearlyAll = 0.9;
+
 /** The first rows of a sheet that say more than one thing, cell beside cell. */
 export class SampledRows {
   readonly #rows: ReadonlyMap<number, string>[];
@@ -34,6 +36,20 @@ export class SampledRows {
   areAlike(one: number, other: number): boolean {
     const second = this.in(other);
     return this.count > 1 && this.in(one).every((text, at) => text !== '' && text === second[at]);
+  }
+
+  /** Does each value of one column nearly always go with one of the other? */
+  goWith(one: number, other: number): boolean {
+    const second = this.in(other);
+    const byFirst = Map.groupBy(this.in(one).entries(), ([, text]) => text);
+    const usual = [...byFirst.values()].map((rows) =>
+      Math.max(
+        ...Map.groupBy(rows, ([at]) => second[at])
+          .values()
+          .map(({ length }) => length),
+      ),
+    );
+    return usual.reduce((sum, count) => sum + count, 0) >= this.count * nearlyAll;
   }
 
   /** Does each value of one column go with one of the other alone, several rows with some of them? */

@@ -31,7 +31,7 @@ export const words: Words = {
   price:
     'preis preise rabatt rabatte rabattgruppe rg rabattsatz mwst ust steuer steuersatz währung whg kosten vk ek uvp listenpreis preiseinheit preisgruppe preisgr bruttopreis nettopreis staffel staffelpreis bonus zuschlag eur chf preiskennzeichen preiskennz konditionen skonto vrg kbetr netpr vp zuschlag ep gp',
   unit: 'einheit einheiten me eh meins bstme vrkme mengeneinheit masseinheit maßeinheit verkaufseinheit vke meh mge vkeh eht vpeinh',
-  order: 'abgabe bestell best bestellung abnahme abn verkaufs verkauf liefer verrechnungs verk',
+  order: 'abgabe bestell best bestellung abnahme abn verkaufs verkauf liefer verrechnungs verk bezug bezugs',
   least:
     'mbm mind mindest min minimale minimal minimum kleinste los kleinster kleinstes bestelllos abnahme- schritt bestellschritt intervall',
   quantity: 'menge mengen mbm mg mng anzahl anz stückzahl',

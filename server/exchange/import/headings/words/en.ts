@@ -26,7 +26,7 @@ export const words: Words = {
   brand: 'brand make trademark',
   barcode: 'ean gtin upc barcode barcodes isbn',
   image: 'image images picture pictures photo photos img pic thumbnail',
-  address: 'url link path file filename href',
+  address: 'url link path file filename href src',
   price:
     'price prices pricing cost costs rrp msrp srp discount discounts vat tax currency margin surcharge freight usd gbp eur chf rebate',
   unit: 'unit units uom um',

@@ -41,7 +41,7 @@ export const words: Words = {
   etim: 'etim',
   thing: 'sistema lampada apparecchio pannello lastra rotolo doga anta profilo tubo modulo',
   foreign:
-    'cliente clienti vecchio vecchia precedente precedenti concorrente giacenza magazzino deposito scaffale conto bloccato acquirente scorta accessorio accessori compatibile oem creato modificato autore nota note commento disponibilità disponibile posizione vostro vostra',
+    'cliente clienti vecchio vecchia precedente precedenti concorrente giacenza magazzino deposito scaffale conto bloccato acquirente scorta accessorio accessori compatibile oem creato modificato autore nota note commento disponibilità disponibile posizione vostro vostra casa',
   filler:
     'valore misura il lo la i gli le l di del della dei delle dell d e o per in al alla con da tutti pz cad pezzo mis riga',
   net: 'netto netta nominale totale',
