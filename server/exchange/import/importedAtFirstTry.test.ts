@@ -122,3 +122,23 @@ it('A sheet of other things stops none of the products beside it (behaviour B577
   );
   expect(report).toMatchObject({ created: 3, failed: 0 });
 });
+
+it('What tells the articles of a model apart is their title, and not the model (behaviour B752)', async () => {
+  const row = (model: string, height: number) => [
+    `${model}-${height}-aw`,
+    model,
+    `Schiebewand ${model}, bis ${height} mm`,
+    'fenster',
+    90,
+  ];
+  const { products } = await productsIn(
+    await workbookOf(
+      ['Codice', 'Modello', 'Descrizione', 'Categoria', 'Prezzo'],
+      ...['alpha', 'prisma'].flatMap((model) =>
+        [1400, 2000, 2600, 3000, 3200, 3400].map((height) => row(model, height)),
+      ),
+    ),
+  );
+  expect(products).toHaveLength(12);
+  expect(products[0]?.title).toEqual({ de: 'Schiebewand alpha, bis 1400 mm' });
+});
