@@ -85,8 +85,11 @@ test.describe('A new record', () => {
     await page.getByLabel('Kennung').fill('');
     await title.fill('Lumena');
     await expect(page.getByLabel('Kennung')).toHaveValue('lumena-2');
+    // Others of that name are looked for once it stands still: the one below is made behind that.
+    const lookedFor = page.waitForResponse((answer) => decodeURIComponent(answer.url()).includes(sid));
     await title.fill(name);
     await expect(page.getByLabel('Kennung')).toHaveValue(sid);
+    await lookedFor;
 
     const headers = { authorization: `Bearer ${await demoIdToken(request, 'admin')}` };
     const other = { orgaSid: 'alpenfenster', sid, title: { de: name } };
