@@ -23,11 +23,16 @@ test('the table has a row for each work, and leaves open what was not measured',
 });
 
 test('the chart has a line for each work of several sizes, within its frame', () => {
-  const chart = growthChart(grown(growth, 100_000, new Map([['a < b', 90_000]])));
+  const further = new Map([
+    ['a < b', 90_000],
+    ['search: typo', 20],
+  ]);
+  const chart = growthChart(grown(grown(growth, 100_000, further), 1000, further));
+  expect(chart).not.toContain('typo');
   expect([...chart.matchAll(/<polyline/g)]).toHaveLength(2);
   expect(chart).toContain('a &lt; b');
   const places = [...chart.matchAll(/c[xy]="([\d.-]+)"/g)].map(([, place]) => Number(place));
-  expect(places).toHaveLength(8);
+  expect(places).toHaveLength(10);
   expect(places.every((place) => place > 0 && place < 760)).toBe(true);
 });
 

@@ -11,10 +11,12 @@ const dashes = ['', '6 3', '2 3'];
 
 /**
  * The figures as lines, both axes by powers of ten: a work that costs the same at any size lies flat, one that costs as
- * much as there are products rises with the grey line. Works measured with one size alone are left out.
+ * much as there are products rises with the grey line. Parts of works, and works measured with one size alone, are left out.
  */
 export function growthChart(growth: Growth): string {
-  const lines = Object.entries(growth).filter(([, measured]) => Object.keys(measured).length > 1);
+  const lines = Object.entries(growth).filter(
+    ([name, measured]) => !name.includes(': ') && Object.keys(measured).length > 1,
+  );
   const sizes = sizesOf(Object.fromEntries(lines));
   const values = lines.flatMap(([, measured]) => Object.values(measured));
   const across = scale(sizes, plot.left, plot.right);
