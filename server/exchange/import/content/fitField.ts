@@ -1,3 +1,4 @@
+import { product } from '../../../../resources/entities/product.ts';
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
 import { areDescriptions, areNoGtins } from './judgeContent.ts';
@@ -5,6 +6,8 @@ import { areDescriptions, areNoGtins } from './judgeContent.ts';
 const half = 0.5;
 const longestSeries = 80;
 const fewLists = 0.3;
+const longestSecond = product.fields.subTitle.most;
+const fewTooLong = 0.05;
 
 /** What values of these fields are not: by the name of the field, for a column that only others call so. */
 const misfits: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
@@ -16,7 +19,9 @@ const misfits: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
   orderQuantity: (values) => isRare(values, ({ text }) => /\d/.test(text)),
   etimClass: (values) => isRare(values, ({ text }) => /^EC\d{6}$/i.test(text.trim())),
   title: hasNoWords,
-  subTitle: hasNoWords,
+  // A short description that is longer than any second title would refuse its rows.
+  subTitle: (values) =>
+    hasNoWords(values) || shareOf(values, ({ text }) => text.length > longestSecond) >= fewTooLong,
   description: hasNoWords,
   // A list of shelves is no series, nor is what a shop lists a product in.
   productLine: (values) =>

@@ -208,3 +208,9 @@ it('Sizes are no groups, whatever stands above them', () => {
   expect(fitField(column('S', 'M', 'L', 'XL', '2XL', '3XL'), 'mainCategory')).toBe(false);
   expect(fitField(column('LED', 'Masten', 'M', 'Zubehör', 'Kabel', 'Rohre'), 'mainCategory')).toBe(true);
 });
+
+it('Texts of which some are longer than a second title may be are none', () => {
+  const short = ['weiss', 'matt', 'mit Griff', 'ohne Griff', 'breit'];
+  expect(fitField(column(...short), 'subTitle')).toBe(true);
+  expect(fitField(column(...short, 'Leise. '.repeat(40)), 'subTitle')).toBe(false);
+});

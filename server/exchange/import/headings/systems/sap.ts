@@ -6,7 +6,7 @@ export const sap: SystemNames = {
     articleNumber: 'MATNR|MFRPN|IDNLF|MATNR_LONG|PMATN|Materialnr|Material-Nr.|Numéro article|Materiale n.',
     gtins: 'EAN11|MARM-EAN11|GTIN_VARIANT',
     title:
-      'MAKTX|MAKTG|TXZ01|ARKTX|MAKT-MAKTX|Materialkurztext|Material Description|Désignation article|Descrizione materiale',
+      'MAKTX|MAKTG|TXZ01|ARKTX|MAKT-MAKTX|Materialkurztext|Material Description|Désignation article|Descrizione materiale|KTEXT|KTXT',
     description: 'LTEXT|TDLINE|GRUNDDATENTEXT|BESTELLTEXT|VERTRIEBSTEXT',
     mainCategory: `
       MATKL|WGBEZ|WGBEZ60|PRDHA|PRODH|VTEXT_PRODH|WGR|Bezeichnung Warengruppe|Matl Group|Material Group|Groupe marchandises|GrpeMarch|Gruppo merci`,
