@@ -1,28 +1,12 @@
 import type { Handler } from 'htmlparser2';
-import { cellTextFault } from '../cellText.ts';
 import { columnName } from '../cellReference.ts';
 import { workbookLimits as limits } from '../limits.ts';
-import { faultyCell } from '../readCell.ts';
 import type { SheetCell } from '../sheetRow.ts';
+import { textCell } from '../textCell.ts';
 import { WorkbookError } from '../WorkbookError.ts';
+import { blockTags } from './blockTags.ts';
 
 const unread = new Set(['script', 'style', 'title', 'template', 'noscript', 'select', 'textarea']);
-const breaks = new Set([
-  'br',
-  'p',
-  'div',
-  'li',
-  'ul',
-  'ol',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'hr',
-  'caption',
-]);
 const deepest = 1_000;
 
 /** A row of a page, its place among all rows of the page, empty ones too. */
@@ -84,7 +68,7 @@ export class RowsOfPage implements Partial<Handler> {
     else if (name === 'tr') this.#beginRow(isHidden(attributes));
     else if (name === 'td' || name === 'th') this.#beginCell(attributes);
     else if (name === 'img') this.#notePicture(attributes.src ?? '');
-    else if (breaks.has(name)) this.#break();
+    else if (blockTags.has(name)) this.#break();
   }
 
   ontext(text: string): void {
@@ -100,7 +84,7 @@ export class RowsOfPage implements Partial<Handler> {
     else if (name === 'table') this.#endTable();
     else if (name === 'tr') this.#endRow();
     else if (name === 'td' || name === 'th') this.#endCell();
-    else if (breaks.has(name)) this.#break();
+    else if (blockTags.has(name)) this.#break();
   }
 
   onend(): void {
@@ -170,7 +154,7 @@ export class RowsOfPage implements Partial<Handler> {
     const text = cell.text.trim() || cell.picture;
     if (text === '') return;
     row.cells.push({
-      ...cellOf(cell.column, text),
+      ...textCell(cell.column, text),
       ...(cell.across > 1 && { across: cell.across - 1 }),
       ...(cell.down > 1 && { down: cell.down - 1 }),
     });
@@ -190,18 +174,13 @@ export class RowsOfPage implements Partial<Handler> {
   #endBetween(): void {
     const text = this.#between.trim();
     this.#between = '';
-    if (text !== '') this.#add([cellOf(1, text)], false);
+    if (text !== '') this.#add([textCell(1, text)], false);
   }
 
   #add(cells: SheetCell[], hidden: boolean): void {
     this.#row += 1;
     if (cells.length > 0) this.#found.push({ row: this.#row, hidden, cells });
   }
-}
-
-function cellOf(column: number, text: string): SheetCell {
-  const fault = cellTextFault(text);
-  return fault ? faultyCell(column, fault, text) : { column, kind: 'text', value: text, text };
 }
 
 /** Blanks are shown as one; a text that no cell can hold does not grow further. */

@@ -59,8 +59,8 @@ export class JsonScanner {
   /** How many were open when the record at hand began; -1 outside of records. */
   #recordDepth = -1;
   #recordStart = 0;
-  #recordKey = '';
-  #isKeyed = false;
+  /** By which an object of objects calls it. */
+  #recordKey: string | undefined;
   #parts: Buffer[] = [];
   #bytes = 0;
 
@@ -155,8 +155,7 @@ export class JsonScanner {
     if (isRecord) {
       this.#recordDepth = this.#open.length;
       this.#recordStart = this.#position + at;
-      this.#recordKey = step;
-      this.#isKeyed = way.isKeyed;
+      this.#recordKey = way.isKeyed ? step : undefined;
     }
     this.#open.push({ isList, step, way, place: this.#placeOf(top, isList), name: isList ? inList : '' });
     this.#isName = !isList;
@@ -209,7 +208,7 @@ export class JsonScanner {
       position: this.#recordStart,
       groups,
       kinds,
-      ...(this.#isKeyed && { key: this.#recordKey }),
+      ...(this.#recordKey !== undefined && { key: this.#recordKey }),
     };
   }
 

@@ -9,7 +9,7 @@ import { tooManyRows } from '../../../../base/workbook/tooManyRows.ts';
 import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
 import { keyHeading } from '../../headings/keyHeading.ts';
 import { isJsonObject } from '../../source/isJsonObject.ts';
-import { textCell } from '../textCell.ts';
+import { textCell } from '../../../../base/workbook/textCell.ts';
 import { cellsOfRecord, type Scalar } from './cellsOfRecord.ts';
 import { JsonScanner } from './JsonScanner.ts';
 import { recordPlaces, type RecordPlaces } from './recordPlaces.ts';

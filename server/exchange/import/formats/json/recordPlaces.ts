@@ -26,9 +26,8 @@ export function recordPlaces(found: readonly FoundPlace[]): readonly RecordPlace
   const all = [best];
   const others: FoundPlace[] = [];
   for (const place of found) {
-    const taken = [...all, ...others];
     if (!isMany(place.steps.at(-1)) || place.objects < fewest || !isNumbered(place.names)) continue;
-    if (taken.some((one) => isWithin(place, one) || isWithin(one, place))) continue;
+    if ([...all, ...others].some((one) => isWithin(place, one) || isWithin(one, place))) continue;
     if (areOfOneKind(place.names, best.names)) all.push(place);
     else if (others.length < mostOthers) others.push(place);
   }

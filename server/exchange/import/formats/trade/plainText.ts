@@ -1,22 +1,8 @@
+import { blockTags } from '../../../../base/workbook/html/blockTags.ts';
+
 /** Tags that texts of the trade are laid out with; anything else in angle brackets is meant. */
 const tag =
   /<(\/?)(br|p|div|ul|ol|li|b|strong|i|em|u|span|font|h[1-6]|table|tbody|tr|td|th|sup|sub|a)\b[^<>]*>/gi;
-const breaking = new Set([
-  'br',
-  'p',
-  'div',
-  'ul',
-  'ol',
-  'li',
-  'table',
-  'tr',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-]);
 const named: Readonly<Record<string, string>> = {
   nbsp: ' ',
   amp: '&',
@@ -35,7 +21,7 @@ export function plainText(text: string): string {
       const kind = name.toLowerCase();
       if (kind === 'li') return closing ? '' : '\n- ';
       if (kind === 'td' || kind === 'th') return closing ? ' ' : '';
-      return breaking.has(kind) ? '\n' : '';
+      return blockTags.has(kind) ? '\n' : '';
     })
     .replaceAll(/&(nbsp|amp|lt|gt|quot|apos);/g, (_, name: string) => named[name] ?? '')
     .replaceAll(/[^\S\n]+/g, ' ')

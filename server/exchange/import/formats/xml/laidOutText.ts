@@ -1,11 +1,11 @@
+import { blockTags } from '../../../../base/workbook/html/blockTags.ts';
 import type { XmlElement } from './XmlElement.ts';
 
 /** The name of what stands between elements, which none can have. */
 export const textBetween = '#text';
 
-const blocks: ReadonlySet<string> = new Set('p div ul ol li br table tr h1 h2 h3 h4 h5 h6'.split(' '));
 const others = 'b strong i em u span font a sup sub td th tbody thead'.split(' ');
-const tags: ReadonlySet<string> = new Set([...blocks, ...others, textBetween]);
+const tags: ReadonlySet<string> = new Set([...blockTags, ...others, textBetween]);
 
 /** The text of an element that holds nothing but tags of a page; undefined of any other. */
 export function laidOutText(element: XmlElement): string | undefined {
@@ -23,5 +23,5 @@ function holdsTags({ children }: XmlElement): boolean {
 
 function textWithin({ name, text, children }: XmlElement): string {
   const inner = text.replaceAll(/\s+/g, ' ') + children.map(textWithin).join('');
-  return blocks.has(name.toLowerCase()) ? `\n${inner}\n` : inner;
+  return blockTags.has(name.toLowerCase()) ? `\n${inner}\n` : inner;
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { SheetInfo, SheetRow } from '../../../../base/workbook/sheetRow.ts';
 import type { TableReader } from '../../../../base/workbook/tableReader.ts';
 import { tooManyRows } from '../../../../base/workbook/tooManyRows.ts';
-import { textCell } from '../textCell.ts';
+import { textCell } from '../../../../base/workbook/textCell.ts';
 import { RowsOfCells, type RowOfCells } from './RowsOfCells.ts';
 import { rowsInWalk } from './rowsInWalk.ts';
 import { walkXml } from './walkXml.ts';

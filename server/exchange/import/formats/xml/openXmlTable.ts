@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { columnName } from '../../../../base/workbook/cellReference.ts';
-import { textCell } from '../textCell.ts';
+import { textCell } from '../../../../base/workbook/textCell.ts';
 import { countTags } from '../../../../base/workbook/countTags.ts';
 import { fileHead } from '../../../../base/workbook/fileHead.ts';
 import { workbookLimits } from '../../../../base/workbook/limits.ts';

@@ -134,7 +134,6 @@ export const synonyms: Synonyms = {
     'item_group_id',
     'Sammelartikel',
     'Generischer Artikel',
-    'Variantengruppe',
   ],
   endOfSale: [
     'Auslaufdatum',

@@ -89,7 +89,6 @@ export const synonyms: Synonyms = {
     'Generic article',
     'Style code',
     'Style No.',
-    'Variant group',
   ],
   endOfSale: [
     'End of sale',

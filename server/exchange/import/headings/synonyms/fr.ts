@@ -95,7 +95,6 @@ export const synonyms: Synonyms = {
     'Décliné de',
     'Article générique',
     'Art. générique',
-    'Groupe de variantes',
   ],
   endOfSale: [
     'Fin de vente',

@@ -93,7 +93,6 @@ export const synonyms: Synonyms = {
     'Cod. capofila',
     'Codice capofila',
     'Articolo generico',
-    'Gruppo varianti',
   ],
   endOfSale: [
     'Fine vendita',

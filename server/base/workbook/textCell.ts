@@ -1,6 +1,6 @@
-import { cellTextFault } from '../../../base/workbook/cellText.ts';
-import { faultyCell } from '../../../base/workbook/readCell.ts';
-import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
+import { cellTextFault } from './cellText.ts';
+import { faultyCell } from './readCell.ts';
+import type { SheetCell } from './sheetRow.ts';
 
 /** A cell of a record that holds a text; one that no cell can hold is at fault. */
 export function textCell(column: number, text: string): SheetCell {
