@@ -54,7 +54,7 @@ export function noteFaults(
   }
   for (const { layout, field, severity, count } of lacking.values()) {
     const column = labels[language][field] ?? field;
-    const place = { sheet: layout.name, row: layout.headerRow };
+    const place = { sheet: layout.name, row: layout.headerRow || null };
     note({ ...place, severity, code: 'missing-column', field, values: { column, count } });
   }
 }

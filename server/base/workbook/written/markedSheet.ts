@@ -12,7 +12,7 @@ export interface RowRemark {
 export interface MarkedSheetOptions {
   name: string;
   rows: AsyncIterable<readonly SheetRow[]>;
-  /** Row of the headings; it and what is above it stay in view. */
+  /** Row of the headings; it and what is above it stay in view. 0 where a list has none: one is then put above it. */
   headerRow: number;
   /** Where the sentences go: right of the last column that the sheet uses, so that nothing is overwritten. */
   remarksColumn: number;
@@ -29,13 +29,18 @@ export function markedSheet(options: MarkedSheetOptions): WrittenSheet {
   const columns = Array.from({ length: remarksColumn }, (_, index) => ({
     width: index + 1 === remarksColumn ? 80 : 18,
   }));
-  return { name, columns, frozenRows: headerRow, rows: markedRows(options) };
+  return { name, columns, frozenRows: Math.max(headerRow, 1), rows: markedRows(options) };
 }
 
 async function* markedRows(options: MarkedSheetOptions): AsyncGenerator<WrittenRow> {
   const { rows, headerRow, remarksColumn, remarksHeading, remarksOf } = options;
+  const pushed = headerRow === 0 ? 1 : 0;
+  let isHeaded = false;
   for await (const batch of rows) {
     for (const { row, cells } of batch) {
+      // An empty line that stands for headings is in no file.
+      if (!isHeaded && row > headerRow) yield headingOfRemarks(headerRow + pushed, options);
+      isHeaded ||= row >= headerRow;
       const remarks = remarksOf(row);
       const values: WrittenValue[] = Array.from({ length: remarksColumn });
       for (const cell of cells) values[cell.column - 1] = writtenValue(cell);
@@ -48,9 +53,18 @@ async function* markedRows(options: MarkedSheetOptions): AsyncGenerator<WrittenR
       if (row === headerRow) written[remarksColumn - 1] = remarksHeading;
       else if (remarks.length > 0)
         written[remarksColumn - 1] = { value: sentences(remarks), mark: worst(remarks) };
-      yield { row, cells: written, isHeader: row === headerRow };
+      yield { row: row + pushed, cells: written, isHeader: row === headerRow };
     }
   }
+}
+
+function headingOfRemarks(
+  row: number,
+  { remarksColumn, remarksHeading }: Pick<MarkedSheetOptions, 'remarksColumn' | 'remarksHeading'>,
+): WrittenRow {
+  const cells: WrittenCell[] = Array.from({ length: remarksColumn });
+  cells[remarksColumn - 1] = remarksHeading;
+  return { row, cells, isHeader: true };
 }
 
 function writtenValue(cell: SheetCell): WrittenValue {

@@ -29,7 +29,8 @@ export function areGtins(values: ColumnValues): boolean {
   return values.cells.length >= fewestValues && shareOf(values, isGtin) >= most;
 }
 
-function isGtin(cell: SheetCell): boolean {
+/** Is it a GTIN, or several, by the check digit? */
+export function isGtin(cell: SheetCell): boolean {
   const parts = cell.kind === 'number' ? [cell] : splitGtins(cell.text);
   return parts.every((part) => {
     const read =

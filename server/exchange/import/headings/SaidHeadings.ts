@@ -20,13 +20,16 @@ export class SaidHeadings {
   add(heading: string, layout: string, column: string | undefined, entry: HeadingEntry): void {
     this.#ofLayouts.set(placeKey(heading, layout, column), entry);
     const key = nameKey(heading);
+    // What has no heading, and is called by its letter, is something else in each list.
+    if (key === nameKey(column ?? '')) return;
     this.#elsewhere.set(key, [...(this.#elsewhere.get(key) ?? []), entry]);
   }
 
   /** What was said of just such sheets. */
   at(heading: string, { layout, column }: HeadingPlace): HeadingEntry | undefined {
+    const called = heading.trim() === '' ? column : heading;
     return (
-      this.#ofLayouts.get(placeKey(heading, layout, column)) ?? this.#ofLayouts.get(placeKey(heading, layout))
+      this.#ofLayouts.get(placeKey(called, layout, column)) ?? this.#ofLayouts.get(placeKey(called, layout))
     );
   }
 

@@ -19,7 +19,13 @@ export function noteColumns(
   for (const column of columns.toSorted((one, other) => one.rank - other.rank)) {
     const { cell, letter, meaning, target, proposals, reason } = column;
     const [proposal] = proposals;
-    const about = { sheet: name, row: headerRow, column: letter, heading: cell.text, value: cell.text };
+    const about = {
+      sheet: name,
+      row: headerRow || null,
+      column: letter,
+      heading: cell.text,
+      value: cell.text,
+    };
     if (target && reason?.code === otherLanguage)
       note({ ...about, severity: 'warning', code: otherLanguage });
     if (target) noteTwice(column);
@@ -61,7 +67,7 @@ export function noteColumns(
     }
     note({
       sheet: name,
-      row: headerRow,
+      row: headerRow || null,
       column: letter,
       heading: cell.text,
       value: cell.text,

@@ -11,6 +11,7 @@ import { repeatsHeadings } from './readSheetRow.ts';
 import { beginsTable } from './beginsTable.ts';
 import { headerByShape } from './headerByShape.ts';
 import { findHeader } from './headerRows.ts';
+import { isProduct, namesOfColumns, rowAboveProducts } from './rowAboveProducts.ts';
 import { isKey } from './isKey.ts';
 import { probableHeadings, readColumns, type HeadingReading, type SheetColumns } from './sheetColumns.ts';
 import { category } from '../../../../resources/entities/category.ts';
@@ -138,8 +139,10 @@ async function* rowsOfSheet(
   };
   const begin = () => {
     // What names its headings, or what they mean, has them in its first row.
-    const known = isMade ? head[0] : findHeader(head, reading);
-    const header = known ?? (reading.isNumberless ? headerByShape(head) : undefined);
+    const found = isMade ? head[0] : findHeader(head, reading);
+    const known = found && !isMade && isProduct(found, head, reading) ? undefined : found;
+    const header =
+      known ?? (reading.isNumberless ? (headerByShape(head) ?? rowAboveProducts(head)) : undefined);
     if (!header) return false;
     isForeign = !known;
     const next = head.findIndex((row) => row.row > header.row && isOtherTable(row, undefined));
@@ -157,7 +160,7 @@ async function* rowsOfSheet(
       name: sheet.name,
       headerRow: header.row,
       lastColumn: 0,
-      layout: layoutKey(header.cells.map(({ text }) => text)),
+      layout: layoutKey(namesOfColumns(header, sample)),
       understood: [],
       columns: new Map(),
     };

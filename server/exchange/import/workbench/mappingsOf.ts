@@ -38,7 +38,13 @@ export function headingOf(
   { layout, heading, column, field, language, unit }: ColumnDecision,
   sheets: WorkbenchRow['sheets'],
 ): MappedHeading {
-  const place = { heading, layout, ...(isRepeated(sheets, layout, heading) && { column }) };
+  const isBlank = heading.trim() === '';
+  // One without a heading is called by its letter, as what is kept of it is.
+  const place = {
+    heading: isBlank ? column : heading,
+    layout,
+    ...((isBlank || isRepeated(sheets, layout, heading)) && { column }),
+  };
   if (field === 'ignored') return { ...place, field: ignoredField };
   if (field === 'raw') return { ...place, field: rawField };
   const said = language ?? languages.find((each) => textField(field, each) !== undefined);
