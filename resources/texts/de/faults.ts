@@ -189,6 +189,8 @@ export const faults = {
     'Auch diese Spalten könnten die Artikelnummer sein. Sagen Sie vor dem Einspielen, welche es ist: Unter anderen Nummern sind es andere Produkte.',
   'files-beside':
     'Weitere Dateien in der ZIP-Datei: {{count}}. Geben Sie dieselbe ZIP-Datei nach dem Einspielen bei den Bildern ab: Dort finden Bilder und Dokumente ihre Produkte.',
+  'lists-left-out':
+    'Weitere Listen der Datei, die nicht gelesen werden: {{lists}}. Sie sehen nicht nach Produkten aus.',
   'group-rows':
     'Zwischentitel, unter denen Einträge stehen: {{count}} (Zeilen {{rows}}). Von ihnen haben Einträge ihre Kategorie.',
   'number-composed':

@@ -176,6 +176,7 @@ export const faults = {
     'These columns could be the article number too. Say which one it is before you import: under other numbers these are other products.',
   'files-beside':
     'Further files in the zip file: {{count}}. Give the same zip file to the pictures after the import: there pictures and documents find their products.',
+  'lists-left-out': 'Further lists of the file that are not read: {{lists}}. They do not look like products.',
   'group-rows': 'Titles above entries: {{count}} (rows {{rows}}). Entries have their category from them.',
   'number-composed':
     'The list has no article numbers: {{count}} entries have one made of {{columns}}. It is the same with the next list.',

@@ -192,6 +192,8 @@ export const faults = {
     'Ces colonnes pourraient aussi être le numéro d’article. Dites laquelle c’est avant d’importer : sous d’autres numéros, ce sont d’autres produits.',
   'files-beside':
     'Autres fichiers dans le fichier ZIP : {{count}}. Déposez le même fichier ZIP auprès des images après l’import : images et documents y trouvent leurs produits.',
+  'lists-left-out':
+    'Autres listes du fichier qui ne sont pas lues : {{lists}}. Elles ne ressemblent pas à des produits.',
   'group-rows':
     'Intertitres au-dessus d’entrées : {{count}} (lignes {{rows}}). Des entrées en tirent leur catégorie.',
   'number-composed':

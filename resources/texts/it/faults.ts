@@ -178,6 +178,7 @@ export const faults = {
     'Anche queste colonne potrebbero essere il numero d’articolo. Dica quale è prima di importare: con altri numeri sono altri prodotti.',
   'files-beside':
     'Altri file nel file ZIP: {{count}}. Consegni lo stesso file ZIP alle immagini dopo l’importazione: lì immagini e documenti trovano i loro prodotti.',
+  'lists-left-out': 'Altri elenchi del file che non vengono letti: {{lists}}. Non sembrano prodotti.',
   'group-rows': 'Titoli sopra le voci: {{count}} (righe {{rows}}). Alcune voci ne traggono la categoria.',
   'number-composed':
     'L’elenco non ha numeri di articolo: {{count}} voci ne hanno uno formato da {{columns}}. Con il prossimo elenco sarà lo stesso.',

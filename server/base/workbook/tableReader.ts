@@ -6,6 +6,8 @@ export interface TableReader {
   sheets: readonly SheetInfo[];
   /** So many files that are not read lie beside it in what it came packed in. */
   beside?: number;
+  /** Lists within it that are no sheets, as they are called. */
+  leftOut?: readonly string[];
   /**
    * The filled rows of one sheet (one of `sheets`, itself), in batches as they are read: a row at a time would
    * cost more than reading it. Leaving the loop early stops the reading. One sheet at a time.

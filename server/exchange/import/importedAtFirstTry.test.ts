@@ -142,3 +142,18 @@ it('What tells the articles of a model apart is their title, and not the model (
   expect(products).toHaveLength(12);
   expect(products[0]?.title).toEqual({ de: 'Schiebewand alpha, bis 1400 mm' });
 });
+
+it('Lists of JSON that are not read are named (behaviour B697)', async () => {
+  const products = [7, 8, 9].map((at) => ({
+    sku: `KL-${at}`,
+    title: `Klappfenster ${at}`,
+    category: 'fenster',
+  }));
+  const { report } = await productsIn(
+    Buffer.from(JSON.stringify({ products, marken: [{ name: 'A' }, { name: 'B' }] })),
+  );
+  expect(report).toMatchObject({ created: 3, failed: 0 });
+  expect(report.issues).toContainEqual(
+    expect.objectContaining({ code: 'lists-left-out', message: expect.stringContaining('marken') }),
+  );
+});

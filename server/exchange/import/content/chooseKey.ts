@@ -68,6 +68,9 @@ export function chooseKey(columns: readonly JudgedColumn[], isForeign = false): 
   const reason = because('codes', { count: only?.values.cells.length ?? 0 });
   // What was called so and cannot be it leaves room for no other.
   if (only && !another && numbers.length === 0) take(only, fieldTarget('articleNumber'), reason);
+  else if (only && another && only === columns[0] && isForeign && only.cell.text.trim() === '')
+    // Where nothing is said the number leads each row.
+    take(only, fieldTarget('articleNumber'), reason);
   else if (codes.length === 0 && !takeLeading(columns, isForeign)) takeTypes(columns);
   else for (const column of codes) propose(column, fieldTarget('articleNumber'), reason);
 }

@@ -18,6 +18,7 @@ import { areRunning } from './composed/areRunning.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { numbersArticles } from './numbersArticles.ts';
 import { preferWitnessed } from './preferWitnessed.ts';
+import { takeBare } from './takeBare.ts';
 import { takeChoices } from './takeChoices.ts';
 import { takeModels } from './takeModels.ts';
 import {
@@ -112,6 +113,7 @@ export function judgeColumns(
     takeModels(columns, language);
     preferWitnessed(columns, rows);
     doubtTypes(columns);
+    takeBare(columns);
   }
   hearLanguages(columns);
   askForLanguages(columns, given);

@@ -33,6 +33,7 @@ export async function openTable(file: string): Promise<TableReader> {
     return {
       sheets: reader.sheets,
       beside: unpacked.beside ?? 0,
+      ...(reader.leftOut && { leftOut: reader.leftOut }),
       rows: (sheet) => reader.rows(sheet),
       share: () => reader.share(),
       close,

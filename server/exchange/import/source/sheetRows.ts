@@ -28,6 +28,7 @@ import type { ColumnTarget } from '../target.ts';
 const sampledRows = 200;
 /** Of so many tables below each other the last one goes on to the end. */
 const mostTables = 40;
+const mostNamed = 8;
 
 interface Reading extends Omit<HeadingReading, 'named' | 'meanings'> {
   /** What the company said that values stand for. */
@@ -104,6 +105,9 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
     say();
     if (opened.beside)
       reading.note({ severity: 'warning', code: 'files-beside', values: { count: opened.beside } });
+    const { leftOut = [] } = opened;
+    if (leftOut.length > 0)
+      reading.note({ severity: 'warning', code: 'lists-left-out', values: { lists: shownNames(leftOut) } });
     for (const { name } of skipped)
       reading.note({ severity: 'warning', code: 'sheet-skipped', sheet: name, values: { sheet: name } });
   } finally {
@@ -140,7 +144,9 @@ async function* rowsOfSheet(
   const begin = () => {
     // What names its headings, or what they mean, has them in its first row.
     const found = isMade ? head[0] : findHeader(head, reading);
-    const known = found && !isMade && isProduct(found, head, reading) ? undefined : found;
+    // As it stands, and not with what the row above it says.
+    const written = head.find(({ row }) => row === found?.row);
+    const known = written && !isMade && isProduct(written, head, reading) ? undefined : found;
     const header =
       known ?? (reading.isNumberless ? (headerByShape(head) ?? rowAboveProducts(head)) : undefined);
     if (!header) return false;
@@ -252,6 +258,10 @@ async function* rowsOfSheet(
       reading.skipped.push(sheet);
     }
   }
+}
+
+function shownNames(names: readonly string[]): string {
+  return `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ' …' : ''}`;
 }
 
 /** The row with what merged cells of rows above say of it. */

@@ -41,6 +41,14 @@ export function areOfOneKind(some: ReadonlySet<string>, others: ReadonlySet<stri
   return common > 1 && common * 2 >= Math.max(some.size, others.size);
 }
 
+/** Have they the same names, but for a few? */
+export function areAsOne(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const common = [...some].filter((name) => others.has(name)).length;
+  return common > 1 && common >= Math.max(some.size, others.size) * leastOfSame;
+}
+
+const leastOfSame = 0.75;
+
 /** All places of a file as it is read through, by the names on the way to them. */
 export class JsonPlaces {
   readonly root = newPlace();

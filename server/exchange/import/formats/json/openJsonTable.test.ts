@@ -164,3 +164,13 @@ it('Pairs say what they say as texts or as what was chosen, and a question with 
     'features.text': 'Gar nichts',
   });
 });
+
+it('What is described alike is read at every place, also alone and without a number (behaviour B697)', async () => {
+  const part = (ref_x: string) => ({ ref_x, designation: ref_x, famille: 'F', image: 'a.png' });
+  const content = JSON.stringify({
+    Tuyaux: { Lisse: [part('1'), part('2')], Plat: [part('3')] },
+    Brides: { SAE: [part('4'), part('5'), part('6')] },
+    Raccords: { Divers: { Coudes: [part('7')] } },
+  });
+  expect((await recordsOf(content)).map(({ ref_x }) => ref_x)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+});

@@ -12,7 +12,7 @@ import { isJsonObject } from '../../source/isJsonObject.ts';
 import { textCell } from '../../../../base/workbook/textCell.ts';
 import { cellsOfRecord, type Scalar } from './cellsOfRecord.ts';
 import { JsonScanner } from './JsonScanner.ts';
-import { recordPlaces, type RecordPlaces } from './recordPlaces.ts';
+import { listsLeftOut, recordPlaces, type RecordPlaces } from './recordPlaces.ts';
 import { withVariants } from './withVariants.ts';
 
 const chunkBytes = 256 * 1024;
@@ -27,7 +27,7 @@ const longestName = 100;
  * @throws {WorkbookError} whenever it is not wholly understood or breaks `workbookLimits` or `jsonTableLimits`
  */
 export async function openJsonTable(file: string): Promise<TableReader> {
-  const kinds = await kindsIn(file);
+  const { kinds, leftOut } = await listsIn(file);
   const countRow = tooManyRows();
   const tables = new Map<SheetInfo, Table>();
   for (const { name, places } of kinds) {
@@ -42,6 +42,7 @@ export async function openJsonTable(file: string): Promise<TableReader> {
   let readBytes = 0;
   return {
     sheets: [...tables.keys()],
+    leftOut,
     async *rows(sheet) {
       const table = tables.get(sheet);
       if (!table) return;
@@ -69,7 +70,7 @@ export async function openJsonTable(file: string): Promise<TableReader> {
 
 /** How many records there are; it is read through twice for that. */
 export async function* countJsonRecords(file: string): AsyncGenerator<number> {
-  const kinds = await kindsIn(file);
+  const { kinds } = await listsIn(file);
   const scanner = new JsonScanner(kinds.flatMap(({ places }) => places));
   for await (const chunk of chunksOf(file))
     yield scanner
@@ -82,11 +83,13 @@ interface Table {
   columns: ReadonlyMap<string, number>;
 }
 
-async function kindsIn(file: string): Promise<readonly RecordPlaces[]> {
+async function listsIn(file: string) {
   const scanner = new JsonScanner();
   for await (const chunk of chunksOf(file)) scanner.feed(chunk);
   scanner.finish();
-  return recordPlaces(scanner.places.found());
+  const found = scanner.places.found();
+  const kinds = recordPlaces(found);
+  return { kinds, leftOut: listsLeftOut(found, kinds) };
 }
 
 /** The columns by heading, in the order in which records first have them. */

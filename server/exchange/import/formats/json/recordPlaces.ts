@@ -1,7 +1,8 @@
 import { isNumbered } from './isNumbered.ts';
-import { anyKey, areOfOneKind, inList, isNamedAsRecords, type FoundPlace } from './JsonPlaces.ts';
+import { anyKey, areAsOne, areOfOneKind, inList, isNamedAsRecords, type FoundPlace } from './JsonPlaces.ts';
 
 type Steps = readonly string[];
+type Placed = Pick<FoundPlace, 'steps'>;
 
 const deepest = 4;
 /** A single one beside others is shown, or an example, and no list. */
@@ -26,18 +27,33 @@ export function recordPlaces(found: readonly FoundPlace[]): readonly RecordPlace
   const all = [best];
   const others: FoundPlace[] = [];
   for (const place of found) {
-    if (!isMany(place.steps.at(-1)) || place.objects < fewest || !isNumbered(place.names)) continue;
+    if (!isMany(place.steps.at(-1))) continue;
+    // What is described as the others are is one of them, also where it is alone and nothing is called a number.
+    const isSame = place !== best && areAsOne(place.names, best.names);
+    if (!isSame && (place.objects < fewest || !isNumbered(place.names))) continue;
     if ([...all, ...others].some((one) => isWithin(place, one) || isWithin(one, place))) continue;
-    if (areOfOneKind(place.names, best.names)) all.push(place);
+    if (isSame || areOfOneKind(place.names, best.names)) all.push(place);
     else if (others.length < mostOthers) others.push(place);
   }
   return [
     { name: '', places: all.map(({ steps }) => steps) },
-    ...others.map(({ steps }) => ({
-      name: steps.filter((step) => !isMany(step)).join('.'),
-      places: [steps],
-    })),
+    ...others.map((place) => ({ name: nameOf(place), places: [place.steps] })),
   ];
+}
+
+/** Other lists of objects, by their names, that no sheet is: of these a file says something else, such as its categories. */
+export function listsLeftOut(found: readonly FoundPlace[], kinds: readonly RecordPlaces[]): string[] {
+  const read = kinds.flatMap(({ places }) => places);
+  const isRead = (place: FoundPlace) =>
+    read.some((steps) => isWithin(place, { steps }) || isWithin({ steps }, place));
+  const others = found.filter(
+    (place) => isMany(place.steps.at(-1)) && place.objects >= fewest && !isRead(place),
+  );
+  return [...new Set(others.map(nameOf))].filter((name) => name !== '');
+}
+
+function nameOf({ steps }: Placed): string {
+  return steps.filter((step) => !isMany(step)).join('.');
 }
 
 function mainPlace(found: readonly FoundPlace[]): FoundPlace {
@@ -57,7 +73,7 @@ function mainPlace(found: readonly FoundPlace[]): FoundPlace {
   return within.find(({ names }) => isNumbered(names)) ?? best;
 }
 
-function isWithin({ steps }: FoundPlace, { steps: around }: FoundPlace): boolean {
+function isWithin({ steps }: Placed, { steps: around }: Placed): boolean {
   return around.every((step, at) => step === steps[at]);
 }
 
