@@ -62,6 +62,8 @@ export const imports = {
     papers: 'Les {{count}} valeurs sont des documents.',
     neighbours: 'Le reste de la liste en parle le plus : {{count}} titres sur {{of}}.',
     'side-by-side': 'Comme la colonne {{column}}, d’un autre produit de la ligne.',
+    level:
+      'Un niveau de la catégorie, comme la colonne {{column}} : c’est le plus fin que le catalogue connaît qui compte.',
     'only-group': 'Aucune autre colonne ne dit de quel groupe est un produit.',
     'group-names': 'La colonne {{column}} contient les numéros des groupes, celle-ci leurs noms.',
     'group-part': 'Les {{count}} titres commencent par « {{words}} ».',

@@ -61,6 +61,8 @@ export const imports = {
     papers: 'I {{count}} valori sono documenti.',
     neighbours: 'Il resto della lista parla soprattutto di questo: {{count}} titoli su {{of}}.',
     'side-by-side': 'Come la colonna {{column}}, di un altro prodotto della riga.',
+    level:
+      'Un livello della categoria, come la colonna {{column}}: vale il più fine che il catalogo conosce.',
     'only-group': 'Nessun’altra colonna dice di quale gruppo è un prodotto.',
     'group-names': 'La colonna {{column}} contiene i numeri dei gruppi, questa i loro nomi.',
     'group-part': 'I {{count}} titoli iniziano con «{{words}}».',

@@ -16,6 +16,7 @@ import { chooseKey } from './chooseKey.ts';
 import { chooseTitle } from './chooseTitle.ts';
 import { areRunning } from './composed/areRunning.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
+import { joinLevels } from './joinLevels.ts';
 import { numbersArticles } from './numbersArticles.ts';
 import { preferWitnessed } from './preferWitnessed.ts';
 import { takeBare } from './takeBare.ts';
@@ -107,6 +108,7 @@ export function judgeColumns(
   chooseKey(columns, isForeign);
   const categories = references[category.name];
   if (categories && !isFixed) chooseCategory(columns, categories, rows);
+  if (!isFixed) joinLevels(columns, rows);
   if (!isFixed) {
     takeChoices(columns, attributes);
     chooseTitle(columns, language, { isNumberless, isForeign });

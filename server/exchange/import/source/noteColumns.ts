@@ -1,6 +1,7 @@
 import { otherLanguage } from '../../../../resources/calls/isOpenColumn.ts';
 import { ranks } from '../headings/ranks.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
+import { isLevel } from '../content/joinLevels.ts';
 import type { JudgedColumn } from '../content/JudgedColumn.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import { targetKey } from '../target.ts';
@@ -58,7 +59,7 @@ export function noteColumns(
 
   function noteTwice(column: JudgedColumn): void {
     const { target, rank, cell, letter } = column;
-    if (!target || (target.kind === 'field' && target.field.type === 'text[]')) return;
+    if (!target || isLevel(column) || (target.kind === 'field' && target.field.type === 'text[]')) return;
     const key = targetKey(target);
     const former = taken.get(key);
     if (!former) {

@@ -22,6 +22,7 @@ import {
   take,
   type JudgedColumn,
 } from '../content/JudgedColumn.ts';
+import { isLevel, levelsIn } from '../content/joinLevels.ts';
 import { languageOfTexts } from '../content/languageOfTexts.ts';
 import { noteNewAttributes } from '../content/noteNewAttributes.ts';
 import { numbersArticles } from '../content/numbersArticles.ts';
@@ -72,6 +73,8 @@ export interface SheetColumns {
   remarksColumn: number | undefined;
   /** How many columns have a heading. */
   width: number;
+  /** The letters of the columns that say the category together, the coarsest first; none where one says it alone. */
+  levels: readonly string[];
   /** Does a category stand for all rows below it that have none? */
   isCategoryMerged: boolean;
   /** Does a column number the articles? */
@@ -168,6 +171,7 @@ export function readColumns(
   noteColumns(judged, layout, { headings, note: reading.note });
   const columns = new Map<number, SheetColumn>();
   const decimal = decimalSignOf(judged);
+  const levels = levelsIn(judged);
   // The surest first, so that a column with our own name goes before one that only means the same.
   for (const column of judged.toSorted((one, other) => one.rank - other.rank)) {
     const { letter, cell } = column;
@@ -175,7 +179,7 @@ export function readColumns(
     if (!target) continue;
     const key = targetKey(target);
     const isMany = target.kind === 'field' && target.field.type === 'text[]';
-    if (layout.columns.has(key) && !isMany) continue;
+    if (layout.columns.has(key) && !isMany && !levels.includes(cell.column)) continue;
     if (!layout.columns.has(key)) layout.columns.set(key, { column: letter, heading: cell.text });
     const hasGtin = key === 'articleNumber' && areNumbersWithGtins(column.values);
     columns.set(cell.column, {
@@ -217,6 +221,7 @@ export function readColumns(
     languageColumn,
     remarksColumn,
     width,
+    levels: levels.map(columnName),
     isCategoryMerged,
     isNumbered: judged.some(numbersArticles),
     composition,
@@ -375,9 +380,13 @@ function understoodOf(column: JudgedColumn, isRead: boolean): Partial<Understood
   };
 }
 
-/** What is kept of a column that was taken for something by what it holds; of numbers that is kept by itself. */
-function keptColumn({ target, how, cell, letter }: JudgedColumn): KeptColumn | undefined {
-  if (how !== 'content' || !target || isKey(target)) return undefined;
+/**
+ * What is kept of a column that was taken for something by what it holds; of numbers that is kept by itself, and
+ * levels go with the column that they are levels of.
+ */
+function keptColumn(column: JudgedColumn): KeptColumn | undefined {
+  const { target, how, cell, letter } = column;
+  if (how !== 'content' || !target || isKey(target) || isLevel(column)) return undefined;
   const { field, language = null, unit = null } = describe(target);
   return { heading: headingKey(cell.text), letter, field, language, unit };
 }

@@ -6,6 +6,7 @@ import type { TableReader } from '../../../base/workbook/tableReader.ts';
 import type { SheetCell, SheetInfo, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import { SpannedCells } from '../../../base/workbook/SpannedCells.ts';
 import type { ReadShare } from './readShare.ts';
+import { oneCategory } from './oneCategory.ts';
 import { productsOfRow } from './productsOfRow.ts';
 import { repeatsHeadings } from './readSheetRow.ts';
 import { beginsTable } from './beginsTable.ts';
@@ -18,7 +19,7 @@ import { category } from '../../../../resources/entities/category.ts';
 import type { Mappings } from '../catalogue/mappings.ts';
 import { ComposedCells } from './ComposedCells.ts';
 import { Dittos } from './Dittos.ts';
-import { LooseRows } from './LooseRows.ts';
+import { isOutlined, LooseRows } from './LooseRows.ts';
 import { layoutKey } from './layoutKey.ts';
 import type { Layout, Note, SourceRow } from './sourceRow.ts';
 import { tallyColumns } from './tallyColumns.ts';
@@ -197,6 +198,10 @@ async function* rowsOfSheet(
       // What a file is to change is seen before it goes only there.
       mayTitle: reading.read !== undefined,
       columns,
+      isOutlined: isOutlined(
+        sample.filter(({ row }) => row > header.row),
+        [...columns.columns].find(([, { target }]) => isKey(target))?.[0],
+      ),
       categories: reading.references[category.name],
       translations: reading.translations,
       above,
@@ -227,7 +232,11 @@ async function* rowsOfSheet(
       const covering = spanned?.take(row);
       if (loose?.take(row, batch[at + 1])) continue;
       tally?.(row);
-      for (const source of productsOfRow(row, understood, covering)) {
+      for (const read of productsOfRow(row, understood, covering)) {
+        const source = oneCategory(read, understood.levels, {
+          categories: reading.references[category.name],
+          translations: reading.translations,
+        });
         const placed = loose?.complete(source) ?? source;
         const whole = composed ? composed.complete(placed, spreadRow(row, covering)) : placed;
         if (whole) found.push(whole);

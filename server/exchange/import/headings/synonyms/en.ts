@@ -76,7 +76,16 @@ export const synonyms: Synonyms = {
     'Customs number',
     'CN code',
   ],
-  countryOfOrigin: ['Origin', 'Origin country', 'Made in', 'COO', 'Place of manufacture', 'Place of origin'],
+  countryOfOrigin: [
+    'Origin',
+    'Origin country',
+    'Made in',
+    'COO',
+    'C/O',
+    'C of O',
+    'Place of manufacture',
+    'Place of origin',
+  ],
   variantGroup: [
     'Variant family',
     'Variant ID',

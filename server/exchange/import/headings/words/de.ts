@@ -23,7 +23,7 @@ export const words: Words = {
     'serie baureihe linie programm sortiment kollektion reihe produktfamilie produktlinie modellreihe typenreihe systemfamilie designlinie kollektionsname',
   maker: 'hersteller herst produzent fabrikant',
   document:
-    'datenblatt datenblätter merkblatt montageanleitung anleitung bedienungsanleitung sicherheitsdatenblatt leistungserklärung prospekt zertifikat dokument dokumente pdf massblatt maßblatt masszeichnung zeichnungsdatei einbauanleitung verarbeitungsanleitung produktblatt epd sdb ce prüfzeugnis eulumdat ldt cad bim',
+    'datenblatt datenblätter merkblatt montageanleitung anleitung bedienungsanleitung sicherheitsdatenblatt leistungserklärung prospekt zertifikat dokument dokumente pdf massblatt maßblatt unterlage unterlagen masszeichnung zeichnungsdatei einbauanleitung verarbeitungsanleitung produktblatt epd sdb ce prüfzeugnis eulumdat ldt cad bim',
   brand: 'marke fabrikat markenname',
   barcode: 'ean gtin barcode strichcode upc ean-code',
   image: 'bild bilder foto fotos abbildung abb produktbild produktfoto',

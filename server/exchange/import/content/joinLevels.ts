@@ -1,0 +1,66 @@
+import { targetKey } from '../target.ts';
+import { fewestValues, shareOf } from './ColumnValues.ts';
+import type { SampledRows } from './composed/SampledRows.ts';
+import { because, fieldTarget, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
+
+/** Why a column is read as a category beside another one. */
+export const levelCode = 'level';
+
+const mostLevels = 4;
+const leastWords = 0.5;
+
+/**
+ * Columns that say the groups within those of the category, or around them, `Untergruppe` beside `Warengruppe`, are levels of it (behaviour
+ * B754): each of their values goes with one of the coarser one.
+ */
+export function joinLevels(columns: readonly JudgedColumn[], rows: SampledRows): void {
+  const category = columns.find((column) => isField(column, 'mainCategory'));
+  if (!category || isSaid(category)) return;
+  const levels = [category];
+  for (const column of columns)
+    if (
+      levels.length < mostLevels &&
+      mayBeLevel(column) &&
+      levels.every((level) => areNested(column, level, rows))
+    ) {
+      take(column, fieldTarget('mainCategory'), because(levelCode, { column: category.letter }));
+      levels.push(column);
+    }
+}
+
+/** The columns of a category, the coarsest first; none where one says it alone. */
+export function levelsIn(columns: readonly JudgedColumn[]): number[] {
+  if (!columns.some(isLevel)) return [];
+  return columns
+    .filter((column) => isField(column, 'mainCategory'))
+    .toSorted((one, other) => differentIn(one) - differentIn(other))
+    .map(({ cell }) => cell.column);
+}
+
+/** Is it read beside the column of the category, as a level of it? */
+export function isLevel({ target, reason }: JudgedColumn): boolean {
+  return target !== undefined && reason?.code === levelCode;
+}
+
+function mayBeLevel({ target, meaning, proposals, values }: JudgedColumn): boolean {
+  const isCalledSo =
+    (meaning.kind === 'target' && targetKey(meaning.target) === 'mainCategory') ||
+    (meaning.kind === 'unsure' && meaning.targets.every((each) => targetKey(each) === 'mainCategory'));
+  return (
+    !target &&
+    isCalledSo &&
+    proposals.some((proposal) => targetKey(proposal.target) === 'mainCategory') &&
+    values.cells.length >= Math.max(fewestValues, values.rows / 2) &&
+    shareOf(values, ({ text }) => /\p{L}{2}/u.test(text)) >= leastWords
+  );
+}
+
+/** Has the one with more values nearly always one of the other for each of them? Where both have as many, each has a code of its own. */
+function areNested(one: JudgedColumn, other: JudgedColumn, rows: SampledRows): boolean {
+  const [coarse, fine] = differentIn(one) < differentIn(other) ? [one, other] : [other, one];
+  return differentIn(coarse) < differentIn(fine) && rows.goWith(fine.cell.column, coarse.cell.column);
+}
+
+function differentIn({ values }: JudgedColumn): number {
+  return new Set(values.cells.map(({ text }) => text.trim())).size;
+}
