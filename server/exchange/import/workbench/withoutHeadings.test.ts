@@ -33,7 +33,7 @@ describe('A list without headings (behaviour B753)', () => {
       ['A', 'articleNumber'],
       ['B', 'title.de'],
       ['C', null],
-      ['D', null],
+      ['D', 'orderUnit'],
       ['E', 'mainCategory'],
     ]);
     await desk.run(begun);
@@ -56,15 +56,15 @@ describe('A list without headings (behaviour B753)', () => {
     const begun = await desk.begin(list([10, 15, 20, 25, 32, 40]));
     const [{ layout = '' } = {}] = await desk.columns(begun.id);
     const decided = await desk.decide(begun, {
-      columns: [{ layout, column: 'D', heading: '', field: 'orderUnit' }],
+      columns: [{ layout, column: 'C', heading: '', field: 'orderQuantity' }],
     });
     expect(decided).toMatchObject({ good: 6 });
     await desk.run(decided);
     await desk.ended(begun.id);
     const alike = await desk.begin(list([50, 65, 80, 100, 125, 150]));
-    expect(await columnsOf(alike.id)).toContainEqual(['D', 'orderUnit']);
+    expect(await columnsOf(alike.id)).toContainEqual(['C', 'orderQuantity']);
     const other = await desk.begin(list([50, 65, 80, 100, 125, 150], ';Messing blank'));
-    expect(await columnsOf(other.id)).toContainEqual(['D', null]);
+    expect(await columnsOf(other.id)).toContainEqual(['C', null]);
   });
 
   it('comes back with what is wrong with it, and is read once more', async () => {

@@ -1,6 +1,7 @@
 import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
 import { shareOf } from '../ColumnValues.ts';
 import { areCodes, averageLength } from '../judgeContent.ts';
+import { isType } from '../doubtTypes.ts';
 import { areRunning } from './areRunning.ts';
 import { isField, type JudgedColumn } from '../JudgedColumn.ts';
 import { partOf, type Composition, type PartColumn } from './Composition.ts';
@@ -66,7 +67,7 @@ function isName(column: JudgedColumn): boolean {
   const isPossible = target
     ? named.some((name) => isField(column, name)) ||
       (target.kind === 'attribute' && target.attribute.kind === 'text')
-    : meaning.kind === 'unknown' && column.reason === null;
+    : (meaning.kind === 'unknown' || isType(column)) && column.reason === null;
   const different = new Set(values.cells.map(({ text }) => text.trim())).size;
   return (
     isPossible &&

@@ -8,10 +8,12 @@ export interface PackReading {
 }
 
 const pieces: ReadonlySet<string> = new Set(
-  'stk stck stuck st pcs pc pce pieces piece pz pezzi pezzo ea units nos uds stuks szt'.split(' '),
+  'stk stck stuck st pcs pc pce pces pieces piece pz pezzi pezzo ea units nos uds stuks szt'.split(' '),
 );
 const pallet = /^(?:pal|banc)/;
-const packRoles: readonly Role[] = ['pack', 'quantity', 'item', 'filler'];
+const packRoles: readonly Role[] = ['pack', 'quantity', 'item', 'order', 'filler'];
+/** Each of them holds several articles. */
+const named = /^vp?e$/;
 
 /**
  * What a heading says that counts what is in packs, in whatever order: `Menge in VPE`, `Stk/Pak.`, `pcs per pallet`. How many packs
@@ -25,7 +27,9 @@ export function readPack(heading: string): PackReading | undefined {
   const isOnPallet = packs.some(({ key }) => pallet.test(key));
   const isCounted = words.some((word) => word.roles.has('quantity') || isPieces(word));
   const isOfPacks = isOnPallet && packs.some(({ key }) => !pallet.test(key));
-  return { name: isOnPallet ? 'Palettenmenge' : 'Verpackungseinheit', isSure: isCounted && !isOfPacks };
+  const isNamed = words.length > 1 && packs.some(({ key }) => named.test(key));
+  const isSure = (isCounted || isNamed) && !isOfPacks;
+  return { name: isOnPallet ? 'Palettenmenge' : 'Verpackungseinheit', isSure };
 }
 
 function isPieces({ key }: Word): boolean {
