@@ -61,6 +61,7 @@ export const imports = {
     neighbours: 'The rest of the list is mostly about that: {{count}} of {{of}} titles.',
     'side-by-side': 'As column {{column}}, of another product of the row.',
     level: 'A level of the category, as column {{column}} is: the finest that the catalogue has counts.',
+    same: 'Each row says the same here as in column {{column}}.',
     'only-group': 'No other column says which group a product is of.',
     'group-names': 'Column {{column}} has the numbers of the groups, this one their names.',
     'group-part': 'The {{count}} titles begin with “{{words}}”.',

@@ -64,6 +64,7 @@ export const imports = {
     'side-by-side': 'Comme la colonne {{column}}, d’un autre produit de la ligne.',
     level:
       'Un niveau de la catégorie, comme la colonne {{column}} : c’est le plus fin que le catalogue connaît qui compte.',
+    same: 'Chaque ligne dit ici la même chose que dans la colonne {{column}}.',
     'only-group': 'Aucune autre colonne ne dit de quel groupe est un produit.',
     'group-names': 'La colonne {{column}} contient les numéros des groupes, celle-ci leurs noms.',
     'group-part': 'Les {{count}} titres commencent par « {{words}} ».',

@@ -63,6 +63,7 @@ export const imports = {
     'side-by-side': 'Come la colonna {{column}}, di un altro prodotto della riga.',
     level:
       'Un livello della categoria, come la colonna {{column}}: vale il più fine che il catalogo conosce.',
+    same: 'Ogni riga dice qui lo stesso che nella colonna {{column}}.',
     'only-group': 'Nessun’altra colonna dice di quale gruppo è un prodotto.',
     'group-names': 'La colonna {{column}} contiene i numeri dei gruppi, questa i loro nomi.',
     'group-part': 'I {{count}} titoli iniziano con «{{words}}».',

@@ -120,6 +120,7 @@ export function judgeColumns(
   hearLanguages(columns);
   askForLanguages(columns, given);
   keepLanguagesApart(columns);
+  saySame(columns, rows);
   for (const column of columns)
     column.proposals = column.proposals
       .filter(({ target, reason }) => reason.code !== 'similar' || fits(column, target))
@@ -156,14 +157,38 @@ function preferFitting(column: JudgedColumn, others: readonly JudgedColumn[]): v
 function takeCountries(columns: readonly JudgedColumn[]): void {
   const origin = fieldTarget('countryOfOrigin');
   if (isTaken(origin, columns)) return;
-  const [only, another] = columns.filter(
-    ({ target, rank, values }) =>
-      target?.kind === 'attribute' &&
-      rank >= ranks.words &&
-      areCountries(values) &&
-      values.cells.every(({ text }) => /^[A-Z]{2}$/.test(text.trim())),
-  );
+  const [only, another] = columns.filter((column) => areCountries(column.values) && mayBeOrigin(column));
   if (only && !another) take(only, origin, because('values'));
+}
+
+/** Does its heading say the country, or nothing else than that it is one, as only codes of several are? */
+function mayBeOrigin({ target, meaning, rank, values }: JudgedColumn): boolean {
+  if (!target && offeredBy(meaning).some(isOfCountries)) return true;
+  const areCodes = values.cells.every(({ text }) => /^[A-Z]{2}$/.test(text.trim()));
+  if (target?.kind === 'attribute') return rank >= ranks.words && areCodes;
+  const different = new Set(values.cells.map(({ text }) => text.trim())).size;
+  return !target && meaning.kind === 'unknown' && areCodes && different >= fewestCountries;
+}
+
+const fewestCountries = 3;
+
+/** What could be the same as another column, and says in each row just what that one does, is not asked: nothing is lost. */
+function saySame(columns: readonly JudgedColumn[], rows: SampledRows): void {
+  for (const column of columns) {
+    if (column.target || column.how !== null || column.proposals.length === 0) continue;
+    const same = columns.find(
+      (other) =>
+        other.target !== undefined &&
+        column.proposals.some(
+          ({ target }) => targetKey(target) === targetKey(other.target as ColumnTarget),
+        ) &&
+        rows.areAlike(column.cell.column, other.cell.column),
+    );
+    if (!same) continue;
+    column.how = 'content';
+    column.reason = because('same', { column: same.letter });
+    column.proposals = [];
+  }
 }
 
 /** What a heading leaves open. */

@@ -26,7 +26,12 @@ export function arePackageGtins(values: ColumnValues): boolean {
 
 /** Are these GTINs by their check digits? One in ten numbers has the right one by chance. */
 export function areGtins(values: ColumnValues): boolean {
-  return values.cells.length >= fewestValues && shareOf(values, isGtin) >= most;
+  return (
+    values.cells.length >= fewestValues &&
+    shareOf(values, isGtin) >= most &&
+    // `2021-02-12` in each row is when something was done.
+    shareOf(values, ({ text, kind }) => kind === 'date' || /^\d{4}-\d{2}-\d{2}$/.test(text.trim())) === 0
+  );
 }
 
 /** Is it a GTIN, or several, by the check digit? */
@@ -112,7 +117,7 @@ function isCode({ text, kind }: SheetCell): boolean {
   const parts = code.split(/\s+/);
   // `Tubo DN 20` is a name.
   const isName = parts.length > 1 && parts.some((part) => /^\p{L}{4,}$/u.test(part));
-  return parts.length <= 3 && !isName && !/^\d+[.,]\d{1,2}$/.test(code) && !/[°%]$/.test(code);
+  return parts.length <= 3 && !isName && !/^\d+[.,]\d{1,2}$/.test(code) && !/[°%]$|\|/.test(code);
 }
 
 /** Are these names without figures, where numbers of articles are asked for? */

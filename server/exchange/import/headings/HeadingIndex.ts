@@ -180,6 +180,8 @@ export class HeadingIndex {
   #readFirst(heading: string, language: Language): Meaning {
     const [said = '', another] = heading.split(/\s*[/|;\n]\s*/);
     if (another === undefined || said.trim() === '') return { kind: 'unknown' };
+    // `Unit` above `Volume`: the volume of one.
+    if (heading.includes('\n') && this.#attributes.read(another)) return { kind: 'unknown' };
     // `Dettaglio / Descrizione`: by itself the first only says how much there is of the second.
     const first = saysLongText(said) && readWords(said) === undefined ? `${another} ${said}` : said;
     const named = this.#readNames(first, language);

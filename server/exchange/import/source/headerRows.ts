@@ -1,6 +1,7 @@
 import type { Language } from '../../../../resources/language/languages.ts';
 import { columnName } from '../../../base/workbook/cellReference.ts';
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
+import { isBlank } from '../CellValue.ts';
 import { ranks } from '../headings/ranks.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import type { Meaning } from '../headings/Meaning.ts';
@@ -52,7 +53,8 @@ export function findHeader(rows: readonly SheetRow[], reading: HeaderReading): S
     if (upper && lower && saysAgain(upper, lower, reading)) return joined(upper, lower, reading, true);
   const measured = below && withUnitsBelow(best.row, below);
   if (measured) return measured;
-  if (below && goesOn(best.row, below)) return joined(best.row, below, reading);
+  if (below && (goesOn(best.row, below) || areWordsAbove(below, rows.slice(at + 2))))
+    return joined(best.row, below, reading);
   if (!above || above.row !== best.row.row - 1 || !isAbove(above, best.row, reading)) return best.row;
   const both = joined(above, best.row, reading);
   // `Valido dal 12/01/2026` stands above the headings and says nothing of them.
@@ -107,7 +109,7 @@ function saysAgain(upper: SheetRow, lower: SheetRow, reading: HeaderReading): bo
     lower.row === upper.row + 1 &&
     lower.cells.length > 1 &&
     lower.cells.every(
-      ({ kind, text }) => kind === 'text' && text.length <= longestPart && !/\d{3}/.test(text),
+      ({ kind, text }) => kind === 'text' && text.length <= longestPart && !isNumbered(text),
     ) &&
     keysIn(lower).some((column) => keys.includes(column))
   );
@@ -123,12 +125,33 @@ function goesOn(upper: SheetRow, { row, cells }: SheetRow): boolean {
     (!tellsMerged(upper) || cells.some(isBelow)) &&
     row === upper.row + 1 &&
     cells.length > 0 &&
-    cells.every(({ kind, text }) => kind === 'text' && text.length <= longestPart && !/\d{3}/.test(text)) &&
+    cells.every(({ kind, text }) => kind === 'text' && text.length <= longestPart && !isNumbered(text)) &&
     (cells.every(({ column }) => column !== first?.column) || areSides(upper, cells)) &&
     cells.length < upper.cells.length + cells.length / 2 &&
     cells.some(({ column }) => !upper.cells.some((cell) => cell.column === column))
   );
 }
+
+/** Are these words alone, where in several columns all that stands below them has figures: `Ref`, `kg`, `code`? */
+function areWordsAbove({ cells }: SheetRow, below: readonly SheetRow[]): boolean {
+  const valuesIn = (column: number) =>
+    below.flatMap((row) => row.cells.filter((cell) => cell.column === column && !isBlank(cell)));
+  const areFigures = ({ column, text }: SheetCell) => {
+    const values = valuesIn(column);
+    const withFigures = values.filter((value) => /\d/.test(value.text)).length;
+    return !/\d/.test(text) && values.length >= fewestFigures && withFigures >= values.length * nearlyAll;
+  };
+  return (
+    cells.length > 1 &&
+    cells.every(({ kind, text }) => kind === 'text' && text.length <= longestPart && !isNumbered(text)) &&
+    cells.filter(areFigures).length >= Math.max(fewestAbove, cells.length / 3) &&
+    cells.every(({ column, text }) => !valuesIn(column).some((value) => value.text.trim() === text.trim()))
+  );
+}
+
+const fewestFigures = 5;
+const fewestAbove = 2;
+const nearlyAll = 0.9;
 
 /** Do two or more of these name sides, `L` and `B`, or stand where nothing is above them, and the others say units? */
 function areSides(upper: SheetRow, cells: readonly SheetCell[]): boolean {
@@ -136,6 +159,11 @@ function areSides(upper: SheetRow, cells: readonly SheetCell[]): boolean {
   const sides = cells.filter((cell) => isNew(cell) || /^[LBHTDØ]$/i.test(cell.text.trim()));
   const others = cells.filter((cell) => !sides.includes(cell));
   return sides.length > 1 && others.every(({ text }) => unitIn(text) !== undefined || isCurrency(text));
+}
+
+/** A number that is of something: prices stand per 100 and per 1000. */
+function isNumbered(text: string): boolean {
+  return /\d{3}/.test(text.replace(/(?<!\d)1000?(?!\d)/g, ''));
 }
 
 function isCurrency(text: string): boolean {

@@ -1,4 +1,5 @@
 import { languages, type Language } from '../../../../resources/language/languages.ts';
+import { foldedWords } from '../../../find/query/fold.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { isBlank, withClearing } from '../CellValue.ts';
 import { numberWithGtin } from '../content/numberWithGtin.ts';
@@ -56,16 +57,36 @@ export function readSheetRow(
   return source.cells.length > 0 ? source : undefined;
 }
 
-/** Long lists say above each part, or on each page, what their columns are. */
-export function repeatsHeadings({ cells }: SheetRow, { columns }: SheetColumns): boolean {
+/**
+ * Long lists say above each part, or on each page, what their columns are: all of the headings that are read, or a row of those that stand in
+ * two, beside the name of the part.
+ */
+export function repeatsHeadings({ cells }: SheetRow, { columns, headings }: SheetColumns): boolean {
   let namesProduct = false;
+  let isWhole = true;
+  let parts = 0;
+  let others = 0;
   for (const cell of cells) {
-    const column = isBlank(cell) ? undefined : columns.get(cell.column);
-    if (!column) continue;
-    if (nameKey(column.heading) !== nameKey(cell.text)) return false;
-    namesProduct ||= isKey(column.target);
+    if (isBlank(cell)) continue;
+    const column = columns.get(cell.column);
+    if (column && nameKey(column.heading) !== nameKey(cell.text)) isWhole = false;
+    namesProduct ||= column !== undefined && isKey(column.target);
+    if (isPart(cell, headings.get(cell.column))) parts += 1;
+    else others += 1;
   }
-  return namesProduct;
+  return (isWhole && namesProduct) || (parts >= fewestParts && others <= 1);
+}
+
+const fewestParts = 2;
+
+function isPart({ kind, text }: SheetCell, heading: readonly string[] | undefined): boolean {
+  const words = foldedWords(text);
+  return (
+    kind === 'text' &&
+    heading !== undefined &&
+    words.length > 0 &&
+    words.every((word) => heading.includes(word))
+  );
 }
 
 /** Are words all that is filled in? A number of an article has digits and no blanks. */

@@ -33,6 +33,7 @@ import { ranks } from '../headings/ranks.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import { languageNumbers } from '../headings/languages/languageNumbers.ts';
 import { languageLetters } from '../headings/languages/languageLetters.ts';
+import { foldedWords } from '../../../find/query/fold.ts';
 import { headingKey, type KeptColumn } from '../keptColumns/KeptColumn.ts';
 import { readAsBefore } from '../keptColumns/readAsBefore.ts';
 import type { Numbering } from '../numbering/Numbering.ts';
@@ -71,6 +72,8 @@ export interface SheetColumns {
   languageColumn: number | undefined;
   /** Of the remarks that we wrote ourselves, in a marked workbook that comes back. */
   remarksColumn: number | undefined;
+  /** Their headings, in folded words. */
+  headings: ReadonlyMap<number, readonly string[]>;
   /** How many columns have a heading. */
   width: number;
   /** The letters of the columns that say the category together, the coarsest first; none where one says it alone. */
@@ -220,6 +223,7 @@ export function readColumns(
     raw,
     languageColumn,
     remarksColumn,
+    headings: new Map(header.cells.map(({ column, text }) => [column, foldedWords(text)])),
     width,
     levels: levels.map(columnName),
     isCategoryMerged,

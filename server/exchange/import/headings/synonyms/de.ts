@@ -110,6 +110,9 @@ export const synonyms: Synonyms = {
     'Taric',
   ],
   countryOfOrigin: [
+    'Ld.',
+    'Urspr.-Ld.',
+    'Herk.-Ld.',
     'U-Land',
     'Ursprung',
     'Herkunftsland',
@@ -136,6 +139,10 @@ export const synonyms: Synonyms = {
     'Generischer Artikel',
   ],
   endOfSale: [
+    'Auslauf bis',
+    'Abverkauf bis',
+    'Letzter Verkaufstag',
+    'Ausl. per',
     'Auslaufdatum',
     'Produktionsende',
     'Ende der Produktion',

@@ -5,6 +5,10 @@ export const synonyms: Synonyms = {
   sid: ['Product ID', 'ID', 'Product identifier'],
   articleNumber: [
     'SKU',
+    'Vendor PN',
+    'Supplier PN',
+    'Our PN',
+    'Item PN',
     'Article no.',
     'Art. no.',
     'Item number',
@@ -100,6 +104,11 @@ export const synonyms: Synonyms = {
     'Style No.',
   ],
   endOfSale: [
+    'Withdrawn after',
+    'W/drawn after',
+    'Withdrawn',
+    'Last day of sale',
+    'Sell-off until',
     'End of sale',
     'End of life',
     'EOL',
@@ -121,6 +130,9 @@ export const synonyms: Synonyms = {
     'Obsolete date',
   ],
   successor: [
+    'Use instead',
+    'Now use',
+    'Order instead',
     'Successor',
     'Successor article',
     'Replacement',

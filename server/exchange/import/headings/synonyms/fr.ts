@@ -97,6 +97,11 @@ export const synonyms: Synonyms = {
     'Art. générique',
   ],
   endOfSale: [
+    'Dernier jour',
+    'Dern. jour',
+    'Liquidation dern. jour',
+    'Liquidation jusqu’au',
+    'Dernier jour de vente',
     'Fin de vente',
     'Arrêt le',
     'Arrêté le',
@@ -119,6 +124,12 @@ export const synonyms: Synonyms = {
     'Date de fin de commercialisation',
     'Fin de série',
   ],
-  successor: ['Successeur', 'Article successeur', 'Article de remplacement', 'Remplacé par'],
+  successor: [
+    'Liquidation remplacé par',
+    'Successeur',
+    'Article successeur',
+    'Article de remplacement',
+    'Remplacé par',
+  ],
   rowLanguage: ['Langue', 'Code langue', 'Langue de la fiche', 'Langue fiche', 'Langue du texte'],
 };

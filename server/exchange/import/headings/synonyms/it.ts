@@ -95,6 +95,10 @@ export const synonyms: Synonyms = {
     'Articolo generico',
   ],
   endOfSale: [
+    'Fino al',
+    'A esaurim. fino al',
+    'A esaurimento fino al',
+    'Ad esaurimento dal',
     'Fine vendita',
     'Fine serie',
     'Data fuori produzione',

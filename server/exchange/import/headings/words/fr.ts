@@ -32,7 +32,7 @@ export const words: Words = {
   order: 'commande cde cmd vente vte achat facturation cdes ach fact',
   least: 'min minimum minimale minimal mini qmv multiple multiples lot palier qtemin',
   quantity: 'q quantité quantités qté qte qmv nb nbre nombre pièces pcs qtemin',
-  pack: 'emballage conditionnement colis carton palette colisage collisage paquet boîte sachet bte lot-pack paq bte btes pal sac sacs seau cart emb suremballage surconditionnement',
+  pack: 'emballage conditionnement cdt cond condt colis carton palette colisage collisage paquet boîte sachet bte lot-pack paq bte btes pal sac sacs seau cart emb suremballage surconditionnement',
   customs: 'douane douanier douanière nomenclature nc hs intrastat taric statistique ndp sh ngp tares',
   tariff: 'tarif tarifaire',
   origin: 'origine provenance fabrication fabriqué fabr prov orig production',
