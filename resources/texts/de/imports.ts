@@ -60,6 +60,8 @@ export const imports = {
     'side-by-side': 'Wie Spalte {{column}}, von einem weiteren Eintrag der Zeile.',
     level: 'Eine Stufe der Kategorie, wie Spalte {{column}}: Es gilt die feinste, die es im Katalog gibt.',
     same: 'In jeder Zeile steht dasselbe wie in Spalte {{column}}.',
+    'values-alone': 'Die Werte können nichts anderes sein.',
+    more: 'Die Texte sagen mehr als die Titel in Spalte {{column}}.',
     'only-group': 'Keine andere Spalte sagt, zu welcher Gruppe ein Eintrag gehört.',
     'group-names': 'Spalte {{column}} hat die Nummern der Gruppen, diese ihre Namen.',
     'group-part': 'Die {{count}} Titel beginnen mit «{{words}}».',

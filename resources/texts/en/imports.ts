@@ -62,6 +62,8 @@ export const imports = {
     'side-by-side': 'As column {{column}}, of another product of the row.',
     level: 'A level of the category, as column {{column}} is: the finest that the catalogue has counts.',
     same: 'Each row says the same here as in column {{column}}.',
+    'values-alone': 'The values can be nothing else.',
+    more: 'The texts say more than the titles in column {{column}}.',
     'only-group': 'No other column says which group a product is of.',
     'group-names': 'Column {{column}} has the numbers of the groups, this one their names.',
     'group-part': 'The {{count}} titles begin with “{{words}}”.',

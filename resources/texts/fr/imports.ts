@@ -65,6 +65,8 @@ export const imports = {
     level:
       'Un niveau de la catégorie, comme la colonne {{column}} : c’est le plus fin que le catalogue connaît qui compte.',
     same: 'Chaque ligne dit ici la même chose que dans la colonne {{column}}.',
+    'values-alone': 'Les valeurs ne peuvent être rien d’autre.',
+    more: 'Les textes en disent plus que les titres de la colonne {{column}}.',
     'only-group': 'Aucune autre colonne ne dit de quel groupe est un produit.',
     'group-names': 'La colonne {{column}} contient les numéros des groupes, celle-ci leurs noms.',
     'group-part': 'Les {{count}} titres commencent par « {{words}} ».',

@@ -64,6 +64,8 @@ export const imports = {
     level:
       'Un livello della categoria, come la colonna {{column}}: vale il più fine che il catalogo conosce.',
     same: 'Ogni riga dice qui lo stesso che nella colonna {{column}}.',
+    'values-alone': 'I valori non possono essere altro.',
+    more: 'I testi dicono di più dei titoli nella colonna {{column}}.',
     'only-group': 'Nessun’altra colonna dice di quale gruppo è un prodotto.',
     'group-names': 'La colonna {{column}} contiene i numeri dei gruppi, questa i loro nomi.',
     'group-part': 'I {{count}} titoli iniziano con «{{words}}».',

@@ -35,7 +35,7 @@ function takeOnly(
   const [only, another] = columns.filter(
     (column) => isBare(column) && shareOf(column.values, isOne) >= most && areSo(column),
   );
-  if (only && !another) take(only, target, because('values'));
+  if (only && !another) take(only, target, because('values-alone'));
 }
 
 function areShort({ values }: JudgedColumn): boolean {
@@ -64,7 +64,11 @@ function takeDescription(columns: readonly JudgedColumn[]): void {
   if (!only || another) return;
   const { language } = title.target;
   const field = importedField('description');
-  take(only, { kind: 'field', field, ...(language && { language }) }, because('only-text'));
+  take(
+    only,
+    { kind: 'field', field, ...(language && { language }) },
+    because('more', { column: title.letter }),
+  );
 }
 
 const leastDifferent = 0.1;
