@@ -62,6 +62,8 @@ export const imports = {
     same: 'In jeder Zeile steht dasselbe wie in Spalte {{column}}.',
     'values-alone': 'Die Werte können nichts anderes sein.',
     more: 'Die Texte sagen mehr als die Titel in Spalte {{column}}.',
+    'code-of': 'Das sind die Nummern oder Kürzel der Gruppen, deren Namen in Spalte {{column}} stehen.',
+    'called-otherwise': 'Das sind dieselben Gruppen wie in Spalte {{column}}, anders benannt.',
     'only-group': 'Keine andere Spalte sagt, zu welcher Gruppe ein Eintrag gehört.',
     'group-names': 'Spalte {{column}} hat die Nummern der Gruppen, diese ihre Namen.',
     'group-part': 'Die {{count}} Titel beginnen mit «{{words}}».',

@@ -64,6 +64,8 @@ export const imports = {
     same: 'Each row says the same here as in column {{column}}.',
     'values-alone': 'The values can be nothing else.',
     more: 'The texts say more than the titles in column {{column}}.',
+    'code-of': 'These are the numbers or codes of the groups whose names stand in column {{column}}.',
+    'called-otherwise': 'These are the same groups as in column {{column}}, called otherwise.',
     'only-group': 'No other column says which group a product is of.',
     'group-names': 'Column {{column}} has the numbers of the groups, this one their names.',
     'group-part': 'The {{count}} titles begin with “{{words}}”.',

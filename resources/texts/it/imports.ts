@@ -66,6 +66,8 @@ export const imports = {
     same: 'Ogni riga dice qui lo stesso che nella colonna {{column}}.',
     'values-alone': 'I valori non possono essere altro.',
     more: 'I testi dicono di più dei titoli nella colonna {{column}}.',
+    'code-of': 'Sono i numeri o i codici dei gruppi i cui nomi stanno nella colonna {{column}}.',
+    'called-otherwise': 'Sono gli stessi gruppi della colonna {{column}}, chiamati diversamente.',
     'only-group': 'Nessun’altra colonna dice di quale gruppo è un prodotto.',
     'group-names': 'La colonna {{column}} contiene i numeri dei gruppi, questa i loro nomi.',
     'group-part': 'I {{count}} titoli iniziano con «{{words}}».',

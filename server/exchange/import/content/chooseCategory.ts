@@ -94,7 +94,9 @@ function takeNames(called: JudgedColumn, columns: readonly JudgedColumn[], rows:
       mayBeNames(column),
   );
   if (!named) return false;
-  doubt(called, because('taken', { column: named.letter }));
+  called.target = undefined;
+  called.proposals = [];
+  called.reason = because('code-of', { column: named.letter });
   take(named, fieldTarget('mainCategory'), because('group-names', { column: called.letter }));
   return true;
 }

@@ -27,6 +27,7 @@ import {
   type JudgedColumn,
 } from './JudgedColumn.ts';
 import { numbersArticles } from './numbersArticles.ts';
+import { wordsOf } from '../headings/words/Lexicon.ts';
 import { targetKey } from '../target.ts';
 
 /**
@@ -109,10 +110,10 @@ function takeNext(column: JudgedColumn, columns: readonly JudgedColumn[]): void 
 function takeCalledSo(columns: readonly JudgedColumn[]): boolean {
   if (!columns.some((column) => isField(column, 'title'))) return false;
   const [called, another] = columns.filter(
-    ({ target, meaning, values }) =>
+    ({ target, meaning, cell, values }) =>
       !target &&
       meaning.kind === 'target' &&
-      meaning.rank <= ranks.synonym &&
+      (meaning.rank <= ranks.synonym || (meaning.rank <= ranks.weak && saysNumber(cell.text))) &&
       targetKey(meaning.target) === 'articleNumber' &&
       values.cells.length >= values.rows * nearlyAll &&
       averageLength(values) <= longestSpoken &&
@@ -121,6 +122,11 @@ function takeCalledSo(columns: readonly JudgedColumn[]): boolean {
   if (!called || another) return false;
   take(called, fieldTarget('articleNumber'), because('different'));
   return true;
+}
+
+/** `Arizona Tile Item ID` */
+function saysNumber(heading: string): boolean {
+  return wordsOf(heading).some(({ roles }) => roles.has('number') || roles.has('reference'));
 }
 
 /** Codes that may be called so, or anything, go before what a shop counts its articles by: `Model` or `MNR` beside `ID`. */
@@ -150,7 +156,7 @@ function isMixed({ text }: SheetCell): boolean {
 
 const nearlyAll = 0.98;
 /** Of numbers that are spoken, `KIT CEC SCO`, and no descriptions. */
-const longestSpoken = 24;
+const longestSpoken = 40;
 
 /** `Codice articolo e immagine` above codes: what is called a picture, where nothing else numbers the articles. */
 function takeCodesOfPictures(columns: readonly JudgedColumn[]): boolean {

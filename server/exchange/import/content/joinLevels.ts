@@ -17,12 +17,13 @@ export function joinLevels(columns: readonly JudgedColumn[], rows: SampledRows):
   const category = columns.find((column) => isField(column, 'mainCategory'));
   if (!category || isSaid(category)) return;
   const levels = [category];
-  for (const column of columns)
-    if (
-      levels.length < mostLevels &&
-      mayBeLevel(column) &&
-      levels.every((level) => areNested(column, level, rows))
-    ) {
+  for (const column of columns.filter(mayBeLevel))
+    if (rows.arePaired(category.cell.column, column.cell.column)) {
+      // `Groupe` beside `Gruppe`
+      column.how = 'content';
+      column.reason = because('called-otherwise', { column: category.letter });
+      column.proposals = [];
+    } else if (levels.length < mostLevels && levels.every((level) => areNested(column, level, rows))) {
       take(column, fieldTarget('mainCategory'), because(levelCode, { column: category.letter }));
       levels.push(column);
     }

@@ -6,6 +6,7 @@ import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { ranks } from '../headings/ranks.ts';
 import { saysPack } from '../headings/says/saysPack.ts';
+import { saysPer } from '../headings/says/saysPer.ts';
 import { saysState } from '../headings/says/saysState.ts';
 import { importedField } from '../importedFields.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
@@ -39,6 +40,7 @@ import {
   arePackageGtins,
   arePapers,
   arePlaces,
+  arePriceUnits,
   arePictures,
   areShared,
   areTariffNumbers,
@@ -333,7 +335,10 @@ function recogniseValues(column: JudgedColumn, others: readonly JudgedColumn[], 
       because('markup', { count }),
     );
   } else if (areAmounts(values)) column.reason = because('amounts', { count });
-  else if (arePictures(values)) {
+  else if (saysPer(column.cell.text) && arePriceUnits(values)) {
+    column.how = 'content';
+    column.reason = because('offers');
+  } else if (arePictures(values)) {
     const images = importedField('images');
     if (images.field.imported) take(column, { kind: 'field', field: images }, because('pictures', { count }));
   } else if (arePapers(values)) take(column, fieldTarget('media'), because('papers', { count }));

@@ -399,3 +399,8 @@ export function areLanguages(values: ColumnValues): boolean {
 const leastReadable = 0.3;
 /** Of a number that is none, or of another measure. */
 const unreadableCodes = ['not-numeric', 'wrong-unit'];
+
+/** Is a price for so many: for one, ten, a hundred or a thousand? */
+export function arePriceUnits({ cells }: ColumnValues): boolean {
+  return cells.length > 0 && cells.every(({ text }) => /^10{0,4}$/.test(text.trim()));
+}

@@ -1,4 +1,5 @@
 import { ranks } from '../headings/ranks.ts';
+import { wordsOf } from '../headings/words/Lexicon.ts';
 import { targetKey } from '../target.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { areCodes } from './judgeContent.ts';
@@ -8,6 +9,7 @@ import { because, doubt, fieldTarget, isField, take, type JudgedColumn } from '.
 const shortest = 4;
 const fewestRows = 4;
 const few = 0.1;
+const some = 0.3;
 const most = 0.6;
 /** What repeats the number of an article where a maker numbers it. */
 const witnesses: readonly string[] = ['gtins', 'images', 'media', 'title', 'description', 'subTitle'];
@@ -23,10 +25,22 @@ export function preferWitnessed(columns: readonly JudgedColumn[], rows: SampledR
   const others = columns.filter((column) => column !== chosen && !column.target && mayNumber(column));
   const told = telling.map(({ cell }) => rows.in(cell.column).map(plain));
   if (shareTold(rows.in(chosen.cell.column), told) > few) return;
-  const better = others.find(({ cell }) => shareTold(rows.in(cell.column), told) >= most);
+  const byGtins = columns
+    .filter((column) => isField(column, 'gtins'))
+    .map(({ cell }) => rows.in(cell.column).map(plain));
+  const better = others.find(({ cell }) => {
+    const numbers = rows.in(cell.column);
+    // What a merchant's list says of the maker is in the maker's pictures too, and only the maker's own in its GTINs.
+    const isOthers = saysSupplier(cell.text) && shareTold(numbers, byGtins) < some;
+    return !isOthers && shareTold(numbers, told) >= most;
+  });
   if (!better) return;
   doubt(chosen, because('taken', { column: better.letter }));
   take(better, fieldTarget('articleNumber'), because('witnessed'));
+}
+
+function saysSupplier(heading: string): boolean {
+  return wordsOf(heading).some(({ roles }) => roles.has('supplier'));
 }
 
 function mayNumber({ proposals, values }: JudgedColumn): boolean {

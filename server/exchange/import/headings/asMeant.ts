@@ -7,6 +7,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(\p{L}{3})[-‐] (?!(?:und|oder|bzw|et|ou|e|o|and|or)\b)(?=\p{Ll}{3})/gu, '$1'],
   // `Item #`, `P/N`
   [/(?<=\p{L}\.?)\s*#\s*$/u, ' no'],
+  // `Price List Item Description`: the description in a price list.
+  [/^\s*(?:price list|preisliste|listino prezzi)\s+(?=\p{L}{3})/iu, ''],
   [/^(\s*(?:\p{L}+\.?\s+)?)P\s*\/\s*N\b/iu, '$1part no'],
 ];
 

@@ -6,6 +6,7 @@ import { ranks } from '../headings/ranks.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import type { Meaning } from '../headings/Meaning.ts';
 import { unitBehind, unitIn } from '../headings/attributes/unitBehind.ts';
+import { targetKey } from '../target.ts';
 import { isKey } from './isKey.ts';
 import { layoutKey } from './layoutKey.ts';
 import { withUnitsBelow } from './withUnitsBelow.ts';
@@ -107,6 +108,8 @@ function saysAgain(upper: SheetRow, lower: SheetRow, reading: HeaderReading): bo
   const keys = keysIn(upper);
   return (
     lower.row === upper.row + 1 &&
+    // What is merged over several columns says more of each of them.
+    !tellsMerged(upper) &&
     lower.cells.length > 1 &&
     lower.cells.every(
       ({ kind, text }) => kind === 'text' && text.length <= longestPart && !isNumbered(text),
@@ -239,9 +242,17 @@ function joined(
     const known = ways.find((text) => ['target', 'offers', 'unsure'].includes(meant(text).kind));
     // `Artikel` above `Farbe`, `Preis` above `EAN`: what the lower one says by itself.
     const isVague = known === both && meant(both).kind !== 'target';
-    const own = isVague ? alone.find((text) => isOwn(meant(text))) : undefined;
+    const own = isVague
+      ? alone.find((text) => isOwn(meant(text)) || isOneOf(meant(text), meant(both)))
+      : undefined;
     return own ?? known ?? both;
   }
+}
+
+/** Is it surely what both together may be: `U.M.` below `IMBALLO / PACKING`? */
+function isOneOf(meaning: Meaning, both: Meaning): boolean {
+  if (meaning.kind !== 'target' || both.kind !== 'unsure') return false;
+  return both.targets.some((target) => targetKey(target) === targetKey(meaning.target));
 }
 
 /** Does it say what it is wherever it stands, and not what goes with prices? */

@@ -85,6 +85,9 @@ export const synonyms: Synonyms = {
     'Bezugseinheit',
   ],
   orderQuantity: [
+    'MindAuftrMg',
+    'Mindestauftragsmenge',
+    'Min.-Auftragsmenge',
     'Mindestmenge',
     'Verkauf ab',
     'Bestellbar ab',
@@ -166,7 +169,17 @@ export const synonyms: Synonyms = {
     'Abkündigung zum',
     'Auslauf',
   ],
-  successor: ['Nachfolger', 'Nachfolgeartikel', 'Nachfolgeprodukt', 'Ersatzartikel', 'Ersetzt durch'],
+  successor: [
+    'Nachfolgemat.',
+    'Nachfolgemat',
+    'Nachf.-Art.',
+    'Nachf.-Nr.',
+    'Nachfolger',
+    'Nachfolgeartikel',
+    'Nachfolgeprodukt',
+    'Ersatzartikel',
+    'Ersetzt durch',
+  ],
   rowLanguage: [
     'Sprache',
     'Sprachcode',

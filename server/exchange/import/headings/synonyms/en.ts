@@ -39,7 +39,16 @@ export const synonyms: Synonyms = {
     'Second title',
     'Additional title',
   ],
-  description: ['Long text', 'Long description', 'Product description', 'Product details', 'Details'],
+  description: [
+    'Further details',
+    'More details',
+    'Additional details',
+    'Long text',
+    'Long description',
+    'Product description',
+    'Product details',
+    'Details',
+  ],
   keywords: ['Keyword', 'Search terms', 'Search words', 'Tags', 'Synonyms'],
   mainCategory: [
     'Main category',
@@ -52,7 +61,7 @@ export const synonyms: Synonyms = {
   productLine: ['Series', 'Line', 'Range', 'Product range', 'Product family', 'Product series'],
   images: ['Image', 'Picture', 'Pictures', 'Product image'],
   media: ['Documents'],
-  brand: ['Brand name', 'Make', 'Trademark'],
+  brand: ['Made by', 'Manufactured by', 'Produced by', 'Brand name', 'Make', 'Trademark'],
   etimClass: ['ETIM', 'ETIM code', 'ETIM class ID', 'ETIM class code'],
   orderUnit: ['Sold by', 'Sold in', 'Sold per', 'Ordering unit', 'Unit of order', 'Sales unit', 'UOM'],
   orderQuantity: [

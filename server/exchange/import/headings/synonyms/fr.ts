@@ -97,6 +97,9 @@ export const synonyms: Synonyms = {
     'Art. générique',
   ],
   endOfSale: [
+    'Fin de com.',
+    'Fin de comm.',
+    'Fin com.',
     'Dernier jour',
     'Dern. jour',
     'Liquidation dern. jour',

@@ -95,6 +95,9 @@ export const synonyms: Synonyms = {
     'Articolo generico',
   ],
   endOfSale: [
+    'Uscita assort.',
+    'Uscita assortimento',
+    'Fuori assortimento dal',
     'Fino al',
     'A esaurim. fino al',
     'A esaurimento fino al',
