@@ -106,3 +106,51 @@ it('Articles beside each other in one row, each with its number and price, are a
   expect(report).toMatchObject({ created: 7, failed: 0 });
   expect(products.map(({ sid }) => sid)).toContain('cu-hr-250');
 });
+
+it('Words below headings, above figures alone, say more of these, also of prices per hundred (behaviour B327)', async () => {
+  const rows = [12, 15, 18, 22, 28].map((size) => [
+    `CPE90${size}`,
+    `Pressbogen 90° ${size} mm`,
+    'fenster',
+    size * 10,
+    7412,
+    `${size}.5`,
+    160,
+  ]);
+  const { report, products } = await productsOf(
+    ['Kilbrack', 'Bezeichnung', 'Warengruppe', 'Breite', 'Zoll', 'Preis', 'Preis'],
+    ['Art.-Nr.', 'kurz', null, 'mm', 'nummer', 'CHF', 'CHF/100'],
+    ...rows,
+  );
+  expect(report).toMatchObject({ created: 5, failed: 0 });
+  expect(products.map(({ sid }) => sid)).toContain('cpe9015');
+  expect(products[0]).toMatchObject({ attributes: { breite: 120 } });
+});
+
+it('Headings in two rows that come again above each part are read once (behaviour B326)', async () => {
+  const part = (name: string, first: number) => [
+    [name, null, null, 'Karton', null, 'Palette'],
+    ['Art.-Nr.', 'Bezeichnung', 'Kategorie', 'Stk', 'kg', 'Stk'],
+    ...[0, 1, 2, 3].map((at) => [
+      `FW-${first + at}`,
+      `Fliese ${first + at} glasiert`,
+      'fenster',
+      6,
+      12.5,
+      48,
+    ]),
+  ];
+  const { report } = await productsOf(...part('ABACO - glasiert', 100), ...part('ABBEY - glasiert', 200));
+  expect(report).toMatchObject({ created: 8, failed: 0 });
+});
+
+it('Outlines of numbers and names number groups, and no products (behaviour B325)', async () => {
+  const { report, products } = await productsOf(
+    ['Art.-Nr.', 'Bezeichnung', 'Breite', 'Gewicht', 'Preis'],
+    ['1', 'FENSTER'],
+    ['1.1', 'Holzfenster'],
+    ...[10, 20, 30, 40, 50, 60].map((size) => [`K73-${size}`, `Rahmen ${size}`, size, 12.5, 58.9]),
+  );
+  expect(report).toMatchObject({ created: 6, failed: 0 });
+  expect(products[0]).toMatchObject({ mainCategory: 'holzfenster' });
+});

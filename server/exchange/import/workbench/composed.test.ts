@@ -146,6 +146,19 @@ describe('A list without article numbers (behaviour B616)', () => {
   });
 });
 
+it('Titles are put together of what is only called type, beside maker and series (behaviour B615)', async () => {
+  const { products } = await writtenFrom(
+    await workbookOf(
+      ['Artikel Nr.', 'Hersteller', 'Serie', 'Typ', 'Größe', 'Preis'],
+      ['291488', 'Viega', 'Profipress', 'Bogen', '12', 1],
+      ['291501', 'Viega', 'Profipress', 'Bogen', '15', 2],
+      ['291495', 'Viega', 'Sanpress', 'Muffe lang', '12', 3],
+      ['291496', 'Viega', 'Sanpress', 'Muffe kurz', '15', 3],
+    ),
+  );
+  expect(products.map(({ title }) => title)).toContainEqual({ de: 'Viega Profipress Bogen 12' });
+});
+
 it('Variants of a shop have title and texts of their first, and rows of further pictures are none (behaviour B617)', async () => {
   const { products } = await writtenFrom(
     [
@@ -183,6 +196,31 @@ it('Of two numbers the one that GTINs and pictures repeat is that of the article
     '30010',
     '30011',
   ]);
+});
+
+it('A number that is called the maker’s, and that its pictures repeat, is none of a merchant’s (behaviour B618)', async () => {
+  const { products } = await writtenFrom(
+    await workbookOf(
+      ['Code article', 'Libellé', 'Marque', 'Réf. fabricant', 'Photo', 'Prix'],
+      ['B310574', 'Mitigeur lavabo', 'Aquilan', 'VES1407', 'VES1407.jpg', 1],
+      ['B310581', 'Mitigeur haut', 'Aquilan', 'VES3800', 'VES3800.jpg', 2],
+      ['A310588', 'Mitigeur bidet', 'Robin', 'VES9448', 'VES9448.jpg', 3],
+      ['A310589', 'Mitigeur évier', 'Robin', 'VES9449', 'VES9449.jpg', 3],
+    ),
+  );
+  expect(products.map(({ articleNumber }) => articleNumber).toSorted()).toEqual([
+    'A310588',
+    'A310589',
+    'B310574',
+    'B310581',
+  ]);
+});
+
+it('New products that only have an identifier are numbered by it, whatever we call that ourselves (behaviour B616)', async () => {
+  const { products } = await writtenFrom(
+    'Kennung;Name;Preis\n25a;Batterie mit Säure;250\n1a;Dämpfer vorne;8000\n20a;Dämpfer hinten;40\n12b;Lampe vorne;8',
+  );
+  expect(products.map(({ articleNumber }) => articleNumber).toSorted()).toEqual(['12b', '1a', '20a', '25a']);
 });
 
 it('Nested JSON is read by the last names of its paths, its first record being none of headings (behaviour B619)', async () => {

@@ -31,7 +31,7 @@ export function compose(
   const hasKey = columns.some(numbersArticles);
   const foreign = columns.find((column) => isField(column, 'sid'));
   const isNumbered = columns.some((column) => isField(column, 'articleNumber') && numbersArticles(column));
-  if (foreign && (isNumbered || foreign.rank < ranks.synonym)) return {};
+  if (foreign && (isNumbered || foreign.rank < ranks.exact)) return {};
   if (!hasKey && !mayNumber) return {};
   const variants = columnOfVariants(columns, rows);
   const title = columnsOfTitle(columns, rows);
