@@ -43,13 +43,18 @@ const trade: ReadonlySet<string> = new Set(
 
 /** Above several measures of a thing: what stands below them is joined to them by a blank. */
 const aboveMeasures =
-  /^(?:dimensions?|measurements?|sizes?|ab(?:messungen|m\.)|ma(?:ß|ss)e|grö(?:ß|ss)en|mesures|dimensioni|misure|dati tecnici|données techniques|technische daten|technical data|specifications?|merkmale|eigenschaften|caractéristiques|caratteristiche|logistik|logistique|logistica|logistics)\s+(?=\p{L})/iu;
+  /^(?:(?:dimensions?|measurements?|sizes?|ab(?:messungen|m\.)|ma(?:ß|ss)e?|grö(?:ß|ss)en|mesures|dimensioni|misure|dati tecnici|données techniques|technische daten|technical data|specifications?|merkmale|eigenschaften|caractéristiques|caratteristiche|logistik|logistique|logistica|logistics)(?:\s+(?<unit>mm|cm|m))?(?:\s*\/\s*|\s+))+(?=[\p{L}Ø])/iu;
 
-/** `Abmessungen Breite mm` without what only holds measures together; undefined of any other heading. */
+/** `Abmessungen Breite mm` without what only holds measures together, also in two languages; undefined of any other heading. */
 export function belowMeasures(heading: string): string | undefined {
   const said = heading.trim();
-  const own = said.replace(aboveMeasures, '');
-  return own === said ? undefined : own;
+  const { 0: above = '', groups } = aboveMeasures.exec(said) ?? {};
+  if (above === '') return undefined;
+  const own = said.slice(above.length);
+  // The unit of all of them, where one says none itself: `Masse cm / Dimensions cm B`.
+  // A letter alone says a side only with a unit; without any it is read as `Breite` is.
+  const unit = groups?.unit ?? (/^\p{L}$/u.test(own) ? 'mm' : undefined);
+  return unit === undefined || /[\s(]/.test(own) ? own : `${own} (${unit})`;
 }
 
 /** By what a machine keeps the things of a list apart and in order: `images.id`. */
