@@ -41,25 +41,29 @@ export function findHeader(rows: readonly SheetRow[], reading: HeaderReading): S
     (most, each) => (each.score > (most?.score ?? 0) && (each.hasKey || !most?.hasKey) ? each : most),
     undefined,
   );
-  if (!best) return undefined;
-  const band = bandOf(rows, best.row);
+  return best && wholeHeader(rows, best.row, reading);
+}
+
+/** The row of headings with what the rows above and below it say of its columns. */
+export function wholeHeader(rows: readonly SheetRow[], header: SheetRow, reading: HeaderReading): SheetRow {
+  const band = bandOf(rows, header);
   if (band) return band.reduce((upper, lower) => joined(upper, lower, reading));
-  const at = rows.indexOf(best.row);
+  const at = rows.indexOf(header);
   const below = rows[at + 1];
   const above = rows[at - 1];
   for (const [upper, lower] of [
-    [best.row, below],
-    [above, best.row],
+    [header, below],
+    [above, header],
   ])
     if (upper && lower && saysAgain(upper, lower, reading)) return joined(upper, lower, reading, true);
-  const measured = below && withUnitsBelow(best.row, below);
+  const measured = below && withUnitsBelow(header, below);
   if (measured) return measured;
-  if (below && (goesOn(best.row, below) || areWordsAbove(below, rows.slice(at + 2))))
-    return joined(best.row, below, reading);
-  if (!above || above.row !== best.row.row - 1 || !isAbove(above, best.row, reading)) return best.row;
-  const both = joined(above, best.row, reading);
+  if (below && (goesOn(header, below) || areWordsAbove(below, rows.slice(at + 2))))
+    return joined(header, below, reading);
+  if (!above || above.row !== header.row - 1 || !isAbove(above, header, reading)) return header;
+  const both = joined(above, header, reading);
   // `Valido dal 12/01/2026` stands above the headings and says nothing of them.
-  return scoreOf(both, reading).score < scoreOf(best.row, reading).score ? best.row : both;
+  return scoreOf(both, reading).score < scoreOf(header, reading).score ? header : both;
 }
 
 /** Headings that go over more rows are a page of their own. */
@@ -135,8 +139,15 @@ function goesOn(upper: SheetRow, { row, cells }: SheetRow): boolean {
   );
 }
 
-/** Are these words alone, where in several columns all that stands below them has figures: `Ref`, `kg`, `code`? */
-function areWordsAbove({ cells }: SheetRow, below: readonly SheetRow[]): boolean {
+/**
+ * Are these words alone, where in several columns all that stands below them has figures: `Ref`, `kg`, `code`?
+ * @param least in so many columns
+ */
+export function areWordsAbove(
+  { cells }: SheetRow,
+  below: readonly SheetRow[],
+  least = Math.max(fewestAbove, cells.length / 3),
+): boolean {
   const valuesIn = (column: number) =>
     below.flatMap((row) => row.cells.filter((cell) => cell.column === column && !isBlank(cell)));
   const areFigures = ({ column, text }: SheetCell) => {
@@ -147,7 +158,7 @@ function areWordsAbove({ cells }: SheetRow, below: readonly SheetRow[]): boolean
   return (
     cells.length > 1 &&
     cells.every(({ kind, text }) => kind === 'text' && text.length <= longestPart && !isNumbered(text)) &&
-    cells.filter(areFigures).length >= Math.max(fewestAbove, cells.length / 3) &&
+    cells.filter(areFigures).length >= least &&
     cells.every(({ column, text }) => !valuesIn(column).some((value) => value.text.trim() === text.trim()))
   );
 }

@@ -4,18 +4,19 @@ import { isGtin } from '../content/judgeContent.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import { isBlank } from '../CellValue.ts';
 import { ranks } from '../headings/ranks.ts';
-import { meaningsOf, rowsAboveData, type HeaderReading } from './headerRows.ts';
+import { areWordsAbove, meaningsOf, rowsAboveData, type HeaderReading } from './headerRows.ts';
 import { isKey } from './isKey.ts';
 
 const fewestColumns = 2;
 const fewestRows = 5;
+const fewestHeadings = 2;
 /** Titles above the products fill fewer cells than these do. */
 const leastOfWidth = 0.6;
 const mostAlike = 0.6;
 const shortestCode = 5;
 
 /**
- * The empty row of headings of a list that has none (behaviour B753): above the first row that is about as wide as the others.
+ * The row of headings of a list of which none is understood; the empty one of a list that has none (behaviour B753): above the first row that is about as wide as the others.
  * Undefined where the rows are too few or too narrow for a list.
  */
 export function rowAboveProducts(rows: readonly SheetRow[]): SheetRow | undefined {
@@ -27,6 +28,9 @@ export function rowAboveProducts(rows: readonly SheetRow[]): SheetRow | undefine
   if (typical < fewestColumns || widths.length < fewestRows) return undefined;
   const first = filled.slice(0, rowsAboveData).find(({ width }) => width >= typical * leastOfWidth)?.row;
   if (!first) return undefined;
+  // Headings that say nothing to us: `ITNBR`, `UPC12`.
+  const below = rows.filter(({ row }) => row > first.row);
+  if (areWordsAbove(first, below, fewestHeadings)) return first;
   const above = rows.find(({ row }) => row === first.row - 1);
   // Those that we wrote ourselves, in a marked workbook that comes back.
   const remarks = above?.cells.filter(({ text }) => remarksHeadings.includes(text)) ?? [];

@@ -11,7 +11,7 @@ import { productsOfRow } from './productsOfRow.ts';
 import { repeatsHeadings } from './readSheetRow.ts';
 import { beginsTable } from './beginsTable.ts';
 import { headerByShape } from './headerByShape.ts';
-import { findHeader } from './headerRows.ts';
+import { findHeader, wholeHeader } from './headerRows.ts';
 import { isProduct, namesOfColumns, rowAboveProducts } from './rowAboveProducts.ts';
 import { isKey } from './isKey.ts';
 import { probableHeadings, readColumns, type HeadingReading, type SheetColumns } from './sheetColumns.ts';
@@ -148,8 +148,8 @@ async function* rowsOfSheet(
     // As it stands, and not with what the row above it says.
     const written = head.find(({ row }) => row === found?.row);
     const known = written && !isMade && isProduct(written, head, reading) ? undefined : found;
-    const header =
-      known ?? (reading.isNumberless ? (headerByShape(head) ?? rowAboveProducts(head)) : undefined);
+    const other = reading.isNumberless ? (headerByShape(head) ?? rowAboveProducts(head)) : undefined;
+    const header = known ?? (other && head.includes(other) ? wholeHeader(head, other, reading) : other);
     if (!header) return false;
     isForeign = !known;
     const next = head.findIndex((row) => row.row > header.row && isOtherTable(row, undefined));
