@@ -64,6 +64,7 @@ export const imports = {
     more: 'Die Texte sagen mehr als die Titel in Spalte {{column}}.',
     'code-of': 'Das sind die Nummern oder Kürzel der Gruppen, deren Namen in Spalte {{column}} stehen.',
     'called-otherwise': 'Das sind dieselben Gruppen wie in Spalte {{column}}, anders benannt.',
+    ways: 'Die Werte sind Wege durch Gruppen.',
     'only-group': 'Keine andere Spalte sagt, zu welcher Gruppe ein Eintrag gehört.',
     'group-names': 'Spalte {{column}} hat die Nummern der Gruppen, diese ihre Namen.',
     'group-part': 'Die {{count}} Titel beginnen mit «{{words}}».',

@@ -66,6 +66,7 @@ export const imports = {
     more: 'The texts say more than the titles in column {{column}}.',
     'code-of': 'These are the numbers or codes of the groups whose names stand in column {{column}}.',
     'called-otherwise': 'These are the same groups as in column {{column}}, called otherwise.',
+    ways: 'The values are ways through groups.',
     'only-group': 'No other column says which group a product is of.',
     'group-names': 'Column {{column}} has the numbers of the groups, this one their names.',
     'group-part': 'The {{count}} titles begin with “{{words}}”.',

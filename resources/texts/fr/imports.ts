@@ -69,6 +69,7 @@ export const imports = {
     more: 'Les textes en disent plus que les titres de la colonne {{column}}.',
     'code-of': 'Ce sont les numéros ou codes des groupes dont les noms figurent dans la colonne {{column}}.',
     'called-otherwise': 'Ce sont les mêmes groupes que dans la colonne {{column}}, nommés autrement.',
+    ways: 'Les valeurs sont des chemins à travers des groupes.',
     'only-group': 'Aucune autre colonne ne dit de quel groupe est un produit.',
     'group-names': 'La colonne {{column}} contient les numéros des groupes, celle-ci leurs noms.',
     'group-part': 'Les {{count}} titres commencent par « {{words}} ».',

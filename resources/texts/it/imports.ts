@@ -68,6 +68,7 @@ export const imports = {
     more: 'I testi dicono di più dei titoli nella colonna {{column}}.',
     'code-of': 'Sono i numeri o i codici dei gruppi i cui nomi stanno nella colonna {{column}}.',
     'called-otherwise': 'Sono gli stessi gruppi della colonna {{column}}, chiamati diversamente.',
+    ways: 'I valori sono percorsi attraverso gruppi.',
     'only-group': 'Nessun’altra colonna dice di quale gruppo è un prodotto.',
     'group-names': 'La colonna {{column}} contiene i numeri dei gruppi, questa i loro nomi.',
     'group-part': 'I {{count}} titoli iniziano con «{{words}}».',

@@ -1,3 +1,4 @@
+import { category } from '../../../resources/entities/category.ts';
 import { product } from '../../../resources/entities/product.ts';
 import { isError, type Fault } from '../../../resources/fault.ts';
 import { unknownCode } from '../../../resources/known.ts';
@@ -133,7 +134,9 @@ export class RowCheck {
         (isCategory || (this.#mayLackCategory && saysNoGtin(cell)) || isDispensable(cell, fault));
       if (isLeft) left.add(cell);
       if (isLeft && isCategory) this.unplaced.add(this.read);
-      found.push(isLeft ? { ...one, fault: { ...fault, severity: 'warning' } } : one);
+      // A way through groups may be longer than any identifier: what it stands for can be said all the same.
+      const code = isCategory && fault.code === 'too-long' ? unknownCode(category.name) : fault.code;
+      found.push(isLeft ? { ...one, fault: { ...fault, code, severity: 'warning' } } : one);
     }
     for (const cell of left) part.leaveOut(cell);
     const { record } = left.size > 0 ? this.#judge(part.part) : first;
@@ -258,7 +261,7 @@ function isKey(cell: SourceCell | undefined): boolean {
   return cell?.target.kind === 'field' && keyFields.includes(cell.target.field.name);
 }
 
-const dispensableKinds: readonly Field['kind'][] = ['choice', 'code', 'number', 'reference'];
+const dispensableKinds: readonly Field['kind'][] = ['choice', 'code', 'date', 'number', 'reference'];
 
 /**
  * Can a product be without what the cell says? Then its row is taken without a value that cannot be read (behaviour B385).

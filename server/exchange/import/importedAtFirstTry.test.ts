@@ -157,18 +157,3 @@ it('Lists of JSON that are not read are named (behaviour B697)', async () => {
     expect.objectContaining({ code: 'lists-left-out', message: expect.stringContaining('marken') }),
   );
 });
-
-it('Signs that nobody sees hold no row up', async () => {
-  const { report, products } = await productsIn(
-    JSON.stringify({
-      products: [
-        { nr: 'Z\u001f-1', Titel: 'Fenster\u0007 weiss', Kategorie: 'fenster' },
-        { nr: 'Z-2', Titel: 'Fenster\u00ad blau', Kategorie: 'fenster' },
-      ],
-    }),
-  );
-  expect(report).toMatchObject({ created: 2, failed: 0 });
-  expect(products).toContainEqual(
-    expect.objectContaining({ articleNumber: 'Z-1', title: { de: 'Fenster weiss' } }),
-  );
-});

@@ -31,6 +31,8 @@ export function chooseCategory(
   const called = columns.find((column) => isField(column, 'mainCategory'));
   if (called && (isSaid(called) || called.values.cells.length < fewestValues)) return;
   if (called && (takeNames(called, columns, rows) || arePaths(called))) return;
+  const paths = called ? undefined : columns.find((column) => mayBe(column) && areWays(column));
+  if (paths) return take(paths, fieldTarget('mainCategory'), because('ways'));
   const shares = columns
     .filter((column) => column === called || mayBe(column))
     .map((column) => ({ column, ...namedIn(column.values, categories) }))
@@ -56,6 +58,15 @@ export function chooseCategory(
 function arePaths({ values }: JudgedColumn): boolean {
   return shareOf(values, ({ text }) => /\p{L}\s*>\s*\p{L}/u.test(text)) >= possibleShare;
 }
+
+/** `Accueil > Serrurerie > Cylindres`: in nearly each row, several on the same one. */
+function areWays({ values }: JudgedColumn): boolean {
+  const isWay = ({ text }: SheetCell) => /\p{L}\s*>\s*\p{L}[^>]*/u.test(text);
+  return values.cells.length >= fewestWays && shareOf(values, isWay) >= mostOfWays && !areDifferent(values);
+}
+
+const fewestWays = 5;
+const mostOfWays = 0.8;
 
 /** A part of a group says it where nothing else does: what its values are is asked for group by group. */
 function takeOnlyGroup(columns: readonly JudgedColumn[]): boolean {

@@ -167,7 +167,9 @@ function takeCountries(columns: readonly JudgedColumn[]): void {
 function mayBeOrigin({ target, meaning, rank, values }: JudgedColumn): boolean {
   if (!target && offeredBy(meaning).some(isOfCountries)) return true;
   const areCodes = values.cells.every(({ text }) => /^[A-Z]{2}$/.test(text.trim()));
-  if (target?.kind === 'attribute') return rank >= ranks.words && areCodes;
+  // `Herk.` may be the name of an attribute, too.
+  if (target?.kind === 'attribute')
+    return areCodes && (rank >= ranks.words || shareOfChoices(values, target) === 0);
   const different = new Set(values.cells.map(({ text }) => text.trim())).size;
   return !target && meaning.kind === 'unknown' && areCodes && different >= fewestCountries;
 }

@@ -17,6 +17,7 @@ import { languageInFront } from './languages/languageInFront.ts';
 import { languageWithin } from './languages/languageWithin.ts';
 import { languageNamed } from './languages/languageNamed.ts';
 import { wordsOf } from './words/Lexicon.ts';
+import { wordsOfFieldName } from './fieldNames.ts';
 import type { Meaning } from './Meaning.ts';
 import { ranks } from './ranks.ts';
 import { readPackContent } from './words/readPackContent.ts';
@@ -128,7 +129,21 @@ export class HeadingIndex {
     const first = both.kind === 'unknown' ? this.#readFirst(heading, language) : both;
     const elsewhere = this.#readElsewhere(heading, language, first);
     if (elsewhere.kind !== 'unknown') return elsewhere;
-    return saysAnother(heading) ? { kind: 'other' } : this.#readPart(heading);
+    if (saysAnother(heading)) return { kind: 'other' };
+    const short = this.#readFieldName(heading, language);
+    return short.kind === 'unknown' ? this.#readPart(heading) : short;
+  }
+
+  /** What a name of capitals is short for, if that is a field or a price. */
+  #readFieldName(heading: string, language: Language): Meaning {
+    for (const words of wordsOfFieldName(heading)) {
+      const meaning = this.read(words, language);
+      if (meaning.kind === 'offers') return meaning;
+      if (meaning.kind === 'target' && meaning.target.kind === 'field')
+        return { ...meaning, rank: Math.max(meaning.rank, ranks.weak) };
+      if (meaning.kind === 'unsure' && meaning.targets.every(({ kind }) => kind === 'field')) return meaning;
+    }
+    return { kind: 'unknown' };
   }
 
   /** Measures of a part of the thing are only proposed. */

@@ -29,10 +29,23 @@ const containers: ReadonlySet<string> = new Set(
     artikel produkt produkte kopf werte
     generales generale informations donnees technique techniques caracteristique caracteristiques propriete proprietes dimensions
     mesures produit produits fiche
-    digital assets asset measurement
+    digital assets asset measurement texts texte txt nm copy logi lifecycle lz lebenszyklus perf performance dims merk props info infos
+    catalogue catalog katalog
     generali informazioni dati tecnici tecnica scheda caratteristica caratteristiche proprieta dimensioni misure prodotto prodotti articolo`,
   ),
 );
+
+/** What is said of a class or a file of a product is said of the product, but for its name and number. */
+const divisions: ReadonlySet<string> = new Set(
+  foldedWords(
+    'class classes classification classifications klass klassen klassifikation classement classificazione media medien',
+  ),
+);
+const ofDivision =
+  /^(?:names?|titles?|titel|nom|nome|code|id|nr|text|label|descriptions?|bezeichnung|values?|wert|alt|type|typ|urls?)$/i;
+/** Says how long a text is, and not what of: `txt.kurz`. */
+const ofLength =
+  /^(?:kurz|lang|short|long|full|brief|court|long|breve|corta|lunga|estesa|zusatz|zus|werb|werbung|ausschr|web|details?)$/i;
 
 const trade: ReadonlySet<string> = new Set(
   foldedWords(
@@ -73,12 +86,15 @@ export function withinPath(heading: string): NameInPath | undefined {
   if (held !== '' && foldedWords(holder).every((word) => containers.has(word)))
     return { text: held, isPlain: true };
   const parts = heading.trim().split(between);
-  const text = parts.at(-1) ?? '';
+  const last = parts.at(-1) ?? '';
+  const text = ofLength.test(last) && parts.length > 1 ? `${parts.at(-2)} ${last}` : last;
   if (parts.length < 2 || !parts.every((part) => name.test(part))) return undefined;
   const around = parts
     .slice(0, -1)
     .flatMap((part) => foldedWords(part.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_[\]-]/g, ' ')));
-  const isPlain = around.every((word) => containers.has(word));
+  const isPlain = around.every(
+    (word) => containers.has(word) || (divisions.has(word) && !ofDivision.test(last)),
+  );
   // `Marke/Linie` are two things, `attributes/colour` is one.
   if (!isPlain && heading.includes('/')) return undefined;
   const isOfTrade = around.length > 0 && around.every((word) => trade.has(word));

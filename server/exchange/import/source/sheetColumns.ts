@@ -160,7 +160,7 @@ export function readColumns(
     given: named ?? language,
     isFixed: reading.meanings !== undefined,
     isNumberless: reading.isNumberless ?? false,
-    isForeign: reading.isForeign ?? false,
+    isForeign: reading.isForeign ?? areForeign(judged),
     rows,
   });
   const numbering = reading.numberings?.get(layout.layout);
@@ -233,6 +233,18 @@ export function readColumns(
     spoken,
   };
 }
+
+/** Is hardly any heading understood, as of a program that names its fields in its own way? */
+function areForeign(columns: readonly JudgedColumn[]): boolean {
+  const said = columns.filter(({ cell }) => cell.text.trim() !== '');
+  const known = said.filter(
+    ({ target, meaning }) => target || ['offers', 'other', 'unsure'].includes(meaning.kind),
+  );
+  return said.length >= fewestForeign && known.length < said.length * fewKnown;
+}
+
+const fewestForeign = 8;
+const fewKnown = 0.25;
 
 /**
  * How the further products of a row are read; takes what is of these away from the first. Each of their columns means what the one

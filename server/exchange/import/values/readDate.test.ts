@@ -15,6 +15,7 @@ it.each([
   ['15 juil. 2026', '2026-07-15'],
   ['March 3rd, 2026', '2026-03-03'],
   ['12. Dez. 2026', '2026-12-12'],
+  ['20261231', '2026-12-31'],
 ])('%s is %s', (text, day) => {
   expect(read(text)).toEqual({ value: day });
 });
@@ -36,4 +37,9 @@ it('Of two days that are both possible none is taken', () => {
 it('What is no day is left to the judgement as it is', () => {
   for (const text of ['demnächst', '32 Fenster 2026', 'Sommer 2026'])
     expect(read(text)).toEqual({ value: text });
+});
+
+it('How programs say that there is no day says nothing, and leaves what is stored', () => {
+  for (const text of ['0', '00000000', '  /  /    ', '00.00.0000', '9999-12-31', '31.12.9999'])
+    expect(read(text)).toEqual({ faults: [{ severity: 'warning', code: 'says-nothing' }] });
 });

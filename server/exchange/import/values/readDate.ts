@@ -1,6 +1,6 @@
 import type { CellValue } from '../CellValue.ts';
 import { fold } from '../../../find/query/fold.ts';
-import { unreadable, type ReadValue } from './unreadable.ts';
+import { saysNothing, unreadable, type ReadValue } from './unreadable.ts';
 
 /** How the months begin in the four languages, folded; whatever follows is an ending. */
 const months: readonly RegExp[] = [
@@ -23,6 +23,9 @@ const yearFirst = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?:[T ].*)?$/;
 const dayMonthYear = /^(\d{1,2})(?:\.|er|st|nd|rd|th|º)?\s*(?:de\s|of\s)?([a-z]{3,10})\.?,?\s+(\d{4})$/;
 const monthDayYear = /^([a-z]{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/;
 const monthYear = /^([a-z]{3,10})\.?\s+(\d{4})$/;
+const together = /^(20\d{2}|19\d{2})(\d{2})(\d{2})$/;
+/** How programs say that there is no day: `0`, `00000000`, `  /  /    `, the end of time. */
+const noDay = /^(?:[0\s./-]+|9999[./-]?12[./-]?31(?:[T ].*)?|31[./]12[./]9999)$/;
 const firstOfThisCentury = 2000;
 
 /**
@@ -32,9 +35,10 @@ const firstOfThisCentury = 2000;
 export function readDate(given: CellValue): ReadValue {
   if (given.kind === 'date') return { value: given.value.slice(0, 10) };
   const typed = given.text.trim();
+  if (noDay.test(typed)) return { faults: [{ severity: 'warning', code: saysNothing }] };
   const figures = inFigures.exec(typed);
   if (figures) return readFigures(figures, typed.includes('/'));
-  const [, year, month, day] = yearFirst.exec(typed) ?? [];
+  const [, year, month, day] = yearFirst.exec(typed) ?? together.exec(typed) ?? [];
   if (year && month && day) return dayOf(year, month, day, typed);
   return readNamed(typed);
 }

@@ -17,7 +17,7 @@ export function splitGtins(text: string): string[] {
  * leading zeros, or shows it as `4.00209E+12`: it is taken only if the check digit then fits.
  */
 export function readGtin(given: CellValue): ReadGtin {
-  const typed = given.kind === 'number' ? plainDigits(given.value) : given.text.trim();
+  const typed = given.kind === 'number' ? plainDigits(given.value) : unmarked(given.text.trim());
   const isNumber = given.kind === 'number' || /^\d([.,]\d+)?E\+?\d{1,2}$/i.test(typed);
   const text = isNumber && given.kind !== 'number' ? plainDigits(Number(typed.replace(',', '.'))) : typed;
   const whole = gtin14(text);
@@ -29,6 +29,11 @@ export function readGtin(given: CellValue): ReadGtin {
   const padded = digits.padStart(14, '0');
   const lostZeros = /^\d{7,11}$/.test(digits) && Number(digits) > 0 && hasValidCheckDigit(padded);
   return lostZeros ? { gtin: padded, isRepaired: true } : { gtin: text, isRepaired: false };
+}
+
+/** Without the sign by which a spreadsheet keeps digits as text: `'5013322000110`. */
+export function unmarked(text: string): string {
+  return text.replace(/^['’](?=\d)/, '');
 }
 
 /** All digits of a whole number, without exponent. */

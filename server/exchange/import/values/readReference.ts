@@ -1,10 +1,9 @@
-import { ambiguousCode, unknownCode } from '../../../../resources/known.ts';
+import { ambiguousCode } from '../../../../resources/known.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import type { CellValue } from '../CellValue.ts';
 import { unreadable, type ReadValue } from './unreadable.ts';
 
 const shownChoices = 5;
-const longestSid = 64;
 
 /**
  * The sid of what a text names by sid, name or path; the text itself where that is nothing. Nothing is ever created for
@@ -15,9 +14,6 @@ export function readReference(to: string, given: CellValue, catalogue: Catalogue
   if (!index) throw new Error(`Imports cannot resolve references to "${to}": add it to readCatalogue.`);
   const { sids, suggestion } = index.find(given.text);
   if (sids.length === 1) return { value: sids[0] };
-  // A longer one is no sid, and a path of names that leads nowhere.
-  if (sids.length === 0 && given.text.trim().length > longestSid)
-    return unreadable(unknownCode(to), { sid: given.text }, suggestion);
   if (sids.length === 0) return { value: given.text, suggestion };
   return unreadable(ambiguousCode(to), { choices: sids.slice(0, shownChoices).join(', ') }, sids[0]);
 }

@@ -8,7 +8,7 @@ import { readAttribute } from './readAttribute.ts';
 import { readChoice } from './readChoice.ts';
 import { readCountry } from './readCountry.ts';
 import { readDate } from './readDate.ts';
-import { readGtin, splitGtins } from './readGtin.ts';
+import { readGtin, splitGtins, unmarked } from './readGtin.ts';
 import { readNumber } from './readNumber.ts';
 import { readYesNo } from './readYesNo.ts';
 import { shownCode } from './shownCode.ts';
@@ -107,7 +107,7 @@ function readCode(given: CellValue): ReadValue {
     return { value: Number.isSafeInteger(given.value) ? String(given.value) : given.text };
   }
   if (rounded.test(given.text)) return unreadable('number-as-text-lost');
-  const plain = textOf(given)
+  const plain = unmarked(textOf(given))
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[\u200b-\u200d\ufeff]/g, '');
   return { value: plain };

@@ -38,12 +38,7 @@ export function readNothing({ text }: CellValue): ReadValue | undefined {
   return nothings.test(text.trim()) ? { faults: [{ severity: 'warning', code: saysNothing }] } : undefined;
 }
 
-/** Line ends of one kind, and neither soft hyphens nor signs that nobody sees: they are of the file, not of the text. */
+/** Line ends of one kind, and no soft hyphens: they are of the file, not of the text. */
 export function textOf({ text }: CellValue): string {
-  return ofFile.test(text) ? text.replace(/\r\n?/g, '\n').replace(unseen, '') : text;
+  return /[\r\u00ad]/.test(text) ? text.replace(/\r\n?/g, '\n').replaceAll('\u00ad', '') : text;
 }
-
-// oxlint-disable-next-line no-control-regex -- these are what is looked for.
-const unseen = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad]/g;
-// oxlint-disable-next-line no-control-regex -- as above.
-const ofFile = /[\u0001-\u0008\u000b-\u001f\u007f\u00ad]/;

@@ -95,6 +95,8 @@ export const synonyms: Synonyms = {
     'Articolo generico',
   ],
   endOfSale: [
+    'Data obsolescenza',
+    'Obsoleto dal',
     'Uscita assort.',
     'Uscita assortimento',
     'Fuori assortimento dal',

@@ -49,6 +49,7 @@ export const shops: SystemNames = {
     Price tax excluded|Price tax included|tax_class_name|Tax status|Tax class|Tax rules ID|ecotax|unit_price_ratio|msrp|
     net_price|gross_price|pseudoprice|base_price|tax.name|tax.taxRate|price.DEFAULT.net|price.DEFAULT.gross|purchasePrices`,
   others: `
+    id_product_attribute|id_attribute|product_attribute_id|
     Publié|Mis en avant ?|Mise en avant ?|Visibilité dans le catalogue|État de la TVA|Classe de TVA|En stock ?|Autoriser les commandes en souffrance ?|
     Vendu individuellement ?|Note de commande|Classe d’expédition|Produits groupés|Ventes suggérées|Ventes croisées|Veröffentlicht|
     Ist hervorgehoben?|Sichtbarkeit im Katalog|Vorrätig?|Lieferrückstand erlaubt?|Nur einzeln verkaufen?|Versandklasse|

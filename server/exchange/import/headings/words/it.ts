@@ -28,7 +28,7 @@ export const words: Words = {
   address: 'link url percorso file indirizzo',
   price:
     'prezzo prezzi listino sconto sconti iva ivato valuta costo costi ribasso euro eur chf imponibile provvigione',
-  unit: 'umv unità um udm unita',
+  unit: 'un umv unità um udm unita',
   order: 'ordine ordini vendita acquisto ord fatturazione acq vend',
   least: 'min minimo minima minimi multipli multiplo lotto multipla',
   quantity: 'quantità qta pezzi pz qtà nr.pezzi',
