@@ -136,6 +136,7 @@ test('Who has no right asks for one from the empty backoffice, gets it by one cl
   const dialog = giving.getByRole('dialog');
   await dialog.getByLabel('Weshalb').fill('Nur ein Versuch');
   await dialog.getByRole('button', { name: 'Entziehen' }).click();
+  await expect.poll(() => stored(request, 'ursin@')).toEqual([]);
   await giving.getByRole('button', { name: 'Geschichte ursin' }).click();
   await expect(giving.getByRole('dialog').getByRole('listitem').first()).toContainText('Nur ein Versuch');
   await giving.close();
