@@ -282,7 +282,10 @@ function saysNoGtin({ target, given }: SourceCell): boolean {
 
 function isOfCategory(cell: SourceCell | undefined): boolean {
   return (
-    cell?.target.kind === 'field' && cell.target.field.name === 'mainCategory' && cell.given.kind === 'text'
+    cell?.target.kind === 'field' &&
+    cell.target.field.name === 'mainCategory' &&
+    // Groups may be numbered: `10`, `20`.
+    (cell.given.kind === 'text' || cell.given.kind === 'number')
   );
 }
 

@@ -71,7 +71,9 @@ function shapeOf(text: string): string {
 
 function isMeasure(code: string): boolean {
   if (/^[<>≤≥±~+Øø-]/.test(code) || /\d\s*(?:[x×*…]|to|bis)\s*\d/i.test(code)) return true;
-  if (/^\d{1,4}[.,]\d+$/.test(code) || /^\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2}$/.test(code)) return true;
+  // `10.12003` is too exact to measure anything.
+  if (/^(?:\d{1,4}[.,]\d{1,4}|0[.,]\d+)$/.test(code) || /^\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2}$/.test(code))
+    return true;
   // `bis 40 kg/m²`
   const [, unit = ''] = /^(?:\p{L}{2,6}\.?\s+)?[\d.,'’]+\s*(\D.*)$/u.exec(code) ?? [];
   return unit !== '' && isUnit(unit);

@@ -47,6 +47,7 @@ export function chooseKey(columns: readonly JudgedColumn[], isForeign = false): 
       doubt(column, because('misfit'));
   for (const column of numbers) if (isNext(column)) takeNext(column, columns);
   if (takeOwnOfShared(numbers, columns)) return;
+  if (takeFuller(numbers, columns)) return;
   const sure = numbers.find((column) => numbersArticles(column) && column.rank <= ranks.words);
   const weak = numbers
     .filter((column) => isField(column, 'articleNumber') && column.rank > ranks.words)
@@ -87,6 +88,22 @@ function takeOwnOfShared(numbers: readonly JudgedColumn[], columns: readonly Jud
   if (!isFull || !areDifferent(own.values) || numbers.length === 0 || !areTheirs) return false;
   for (const column of numbers) doubt(column, because('not-unique'));
   take(own, fieldTarget('articleNumber'), because('different'));
+  return true;
+}
+
+/** `N° IST` of each row goes before `Réf. usine`, which some of the rows have not. */
+function takeFuller(numbers: readonly JudgedColumn[], columns: readonly JudgedColumn[]): boolean {
+  const isFull = ({ values }: JudgedColumn) => values.cells.length >= values.rows * nearlyAll;
+  const called = numbers.filter((column) => isField(column, 'articleNumber'));
+  const areSparse =
+    called.length > 0 && called.every((column) => column.rank > ranks.format && !isFull(column));
+  const [fuller, another] = columns.filter(
+    (column) =>
+      !column.target && isFull(column) && saysNumber(column.cell.text) && areArticleNumbers(column.values),
+  );
+  if (!areSparse || !fuller || another) return false;
+  for (const column of called) doubt(column, because('taken', { column: fuller.letter }));
+  take(fuller, fieldTarget('articleNumber'), because('codes', { count: fuller.values.cells.length }));
   return true;
 }
 

@@ -56,7 +56,7 @@ export function isGtin(cell: SheetCell): boolean {
  */
 export function areNoGtins(values: ColumnValues): boolean {
   const isLong = ({ text }: SheetCell) =>
-    /^\d{7,14}$/.test(text.replace(/[\s.,;-]|E\+\d+$/g, '').slice(0, 14));
+    /^\d{7,14}$/.test(text.replace(/[\s.,;'’-]|E\+\d+$/g, '').slice(0, 14));
   if (values.cells.length < fewestValues) return false;
   if (shareOf(values, isLong) < leastReadable) return true;
   const mayBe = (cell: SheetCell) => isGtin(cell) || /^(?:\d{8}|\d{12,14})$|E\+\d+$/i.test(cell.text.trim());

@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importApp, type ImportApp } from '../../../../tests/setup/importApp.ts';
+import { workbookOf } from '../../../../tests/setup/workbook.ts';
+import { workbenchOf, type WorkbenchCalls } from '../../../../tests/setup/workbenchOf.ts';
+
+let world: ImportApp;
+let desk: WorkbenchCalls;
+beforeAll(async () => {
+  world = await importApp();
+  desk = workbenchOf(world);
+});
+beforeEach(async () => {
+  await world.database.write`delete from product where orga_sid = 'alpenfenster'`;
+  await world.database.write`delete from kept_column`;
+});
+
+const sizes = [10, 15, 20, 25, 32, 40];
+
+async function fieldsOf(body: Buffer | string) {
+  const begun = await desk.begin(body);
+  const columns = (await desk.columns(begun.id)).flatMap((layout) => layout.columns);
+  return {
+    begun,
+    fields: Object.fromEntries(
+      columns.map(({ column, field, reason }) => [column, field ?? reason?.code ?? null]),
+    ),
+  };
+}
+
+describe('A list in the words of its program', () => {
+  it('has headings of which none is understood, and they are no product (behaviour B662)', async () => {
+    const { begun, fields } = await fieldsOf(
+      [
+        'XNB\tXTX\tUPC12\tQQA\tQQB',
+        ...sizes.map((size) => `REG001${size}\tSidewall register ${size}\t\t${size}.5\t${size}`),
+      ].join('\n'),
+    );
+    expect(begun).toMatchObject({ good: 6, faulty: 0, report: { read: 6 } });
+    expect(fields).toMatchObject({ A: 'articleNumber', B: 'title.de' });
+  });
+
+  it('has codes of its groups, their names in another language, and what it says twice, and none of it is asked (behaviour B754)', async () => {
+    const { begun, fields } = await fieldsOf(
+      await workbookOf(
+        ['Art.-Nr.', 'Bezeichnung', 'WGr', 'WGr-Bezeichnung', 'Groupe', 'Titel'],
+        ...sizes.map((size) => [
+          `K-${size}`,
+          `Rahmen ${size}`,
+          size > 20 ? '0210' : '0220',
+          size > 20 ? 'Fenster' : 'Türen',
+          size > 20 ? 'Fenêtres' : 'Portes',
+          `Rahmen ${size}`,
+        ]),
+      ),
+    );
+    expect(fields).toMatchObject({ C: 'code-of', D: 'mainCategory', E: 'called-otherwise' });
+    expect(begun).toMatchObject({ good: 6, open: { columns: 0 } });
+  });
+
+  it('leads to its groups step by step, whatever that is called (behaviour B754)', async () => {
+    const { fields } = await fieldsOf(
+      [
+        'Art.-Nr.;Bezeichnung;Fil',
+        ...sizes.map((size) => `K-${size};Rahmen ${size};Bau > ${size > 20 ? 'Fenster' : 'Türen'}`),
+      ].join('\n'),
+    );
+    expect(fields).toMatchObject({ C: 'mainCategory' });
+  });
+
+  it('may number its groups, and that holds no row up', async () => {
+    const { begun } = await fieldsOf(
+      await workbookOf(
+        ['Art.-Nr.', 'Bezeichnung', 'Gruppe'],
+        ...sizes.map((size) => [`K-${size}`, `Rahmen ${size}`, size > 20 ? 10 : 20]),
+      ),
+    );
+    expect(begun).toMatchObject({ good: 6, faulty: 0, withoutCategory: 6 });
+  });
+
+  it('is numbered by what each row has, and not by a number that some lack (behaviour B652)', async () => {
+    const { begun, fields } = await fieldsOf(
+      [
+        'N° IST;Désignation;Réf. usine;Prix',
+        ...sizes.map((size) => `10.120${size};Panneau ${size};${size > 20 ? `9625${size}` : ''};${size}`),
+      ].join('\n'),
+    );
+    expect(fields).toMatchObject({ A: 'articleNumber' });
+    expect(begun).toMatchObject({ good: 6, faulty: 0 });
+  });
+
+  it('writes days without signs, and none as it likes; digits with the mark of a text', async () => {
+    const { begun, fields } = await fieldsOf(
+      [
+        'Art.-Nr.;Bezeichnung;EAN;Auslaufdatum',
+        ...sizes.map(
+          (size, at) =>
+            `K-${size};Rahmen ${size};'501332200011${at === 0 ? 0 : ''};${at ? '00000000' : '20261231'}`,
+        ),
+      ].join('\n'),
+    );
+    expect(fields).toMatchObject({ D: 'endOfSale' });
+    expect(begun).toMatchObject({ faulty: 5 });
+    await desk.run(begun);
+    await desk.ended(begun.id);
+    expect(await world.productsOf()).toMatchObject([{ articleNumber: 'K-10', gtins: ['05013322000110'] }]);
+  });
+});
