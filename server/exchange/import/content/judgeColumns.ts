@@ -30,6 +30,7 @@ import {
   areChoicesOf,
   areClasses,
   areCountries,
+  areCurrencies,
   areGtins,
   areKindsOfOffers,
   areLanguages,
@@ -95,6 +96,7 @@ export function judgeColumns(
   { references, attributes, language, given, isFixed, isNumberless, isForeign, rows }: JudgingContext,
 ): void {
   for (const column of columns) {
+    leaveEmpty(column);
     preferFitting(column, columns);
     preferGtins(column, columns);
     doubtMisfits(column);
@@ -128,6 +130,16 @@ export function judgeColumns(
       .filter(({ target, reason }) => reason.code !== 'similar' || fits(column, target))
       .slice(0, mostProposals);
 }
+
+/** What numbers and calls products stands in each row, and not where nothing does: another column may be it. */
+function leaveEmpty(column: JudgedColumn): void {
+  const isNeeded = isField(column, 'title') || isField(column, 'articleNumber');
+  const { cells, rows } = column.values;
+  if (isNeeded && !isSaid(column) && cells.length === 0 && rows >= fewestOfEmpty)
+    doubt(column, because('misfit'));
+}
+
+const fewestOfEmpty = 5;
 
 /**
  * Of several that are called so, such as an attribute and a field, the one whose values these are is taken, unless another
@@ -288,7 +300,7 @@ function fits(column: JudgedColumn, target: ColumnTarget): boolean {
   if (target.field.name === 'brand' && column.rank >= ranks.weak) return areMakers(values);
   if (isOfCountries(target)) return fitCountries(values);
   if (target.field.field.kind === 'values') return areObjects(values);
-  if (target.field.name === 'mainCategory') return !areKindsOfOffers(values);
+  if (target.field.name === 'mainCategory') return !areKindsOfOffers(values) && !areCurrencies(values);
   if (target.field.name === 'sid')
     return (
       values.cells.length < fewestValues ||
@@ -316,6 +328,17 @@ const ownNames = ['orgaSid', product.fields.orgaSid.at ?? 'orgaSid'].map(nameKey
 /** What the values alone tell. Beside a column of GTINs others are those of packages or of other articles. */
 function recogniseValues(column: JudgedColumn, others: readonly JudgedColumn[], language: Language): void {
   const { meaning, values } = column;
+  // `Tariff` may be a price, and the number by which goods are cleared.
+  if (
+    meaning.kind === 'offers' &&
+    areTariffNumbers(values) &&
+    !others.some((other) => isField(other, 'customsTariffNumber'))
+  )
+    return take(
+      column,
+      fieldTarget('customsTariffNumber'),
+      because('tariff-numbers', { count: values.cells.length }),
+    );
   if (column.target || (meaning.kind !== 'unknown' && meaning.kind !== 'unsure')) return;
   const hasGtins = others.some((other) => isField(other, 'gtins'));
   const count = values.cells.length;

@@ -404,3 +404,8 @@ const unreadableCodes = ['not-numeric', 'wrong-unit'];
 export function arePriceUnits({ cells }: ColumnValues): boolean {
   return cells.length > 0 && cells.every(({ text }) => /^10{0,4}$/.test(text.trim()));
 }
+
+/** In what prices are: `EUR`. */
+export function areCurrencies({ cells }: ColumnValues): boolean {
+  return cells.length > 0 && cells.every(({ text }) => /^(?:EUR|CHF|USD|GBP|€|\$|£)$/.test(text.trim()));
+}

@@ -11,15 +11,16 @@ const parts: Record<Language, string> = {
     grm:gruppo mer:merceologico marc:marca mar:marca un:unità uni:unità mis:misura qta:quantità min:minima lot:lotto pz:pezzi conf:confezione
     cnf:confezione naz:nazione ori:origine orig:origine nom:nomenclatura dt:data dat:data obso:obsolescenza fin:fine sos:sostitutivo
     sost:sostitutivo lis:listino sco:sconto scon:sconto sconto:sconto prz:prezzo prez:prezzo pes:peso bar:barre imm:immagine img:immagine
-    sch:scheda tec:tecnica`,
+    sch:scheda tec:tecnica umis:unità arts:sostituto lotm:lotto disegn:disegno dise:disegno dfam:famiglia faml:famiglia
+    seri:serie fv:fine`,
   en: `it:item itm:item item:item prd:product prod:product nbr:number num:number no:number cd:code dsc:description dsc:name desc:description
-    cls:category cl:category cat:category grp:group sub:sub mfr:manufacturer brd:brand ser:series min:min q:quantity qty:quantity std:standard
+    cls:category cl:category cat:category grp:group sub:sub mfr:manufacturer brd:brand brnd:brand ser:series sers:series clas:category clds:category ums:unit min:min q:quantity qty:quantity std:standard
     pk:pack um:unit uom:unit prc:price net:net lst:list img:image fn:file pic:picture doc:document supsd:superseded spsd:superseded
     repl:replaced by:by upc:upc hts:hts ctry:country orig:origin wt:weight dt:date disc:discontinued eol:discontinued`,
-  de: `art:Artikel nr:Nummer bez:Bezeichnung txt:Text ktxt:Kurztext ltxt:Langtext wgr:Warengruppe wg:Warengruppe ugr:Untergruppe her:Hersteller
+  de: `a:Artikel art:Artikel nr:Nummer bez:Bezeichnung txt:Text ktxt:Kurztext ltxt:Langtext wgr:Warengruppe wg:Warengruppe wag:Warengruppe wa:Waren grp:Gruppe dt:Datum ugr:Untergruppe her:Hersteller
     herst:Hersteller mrk:Marke marke:Marke ser:Serie mind:Mindest min:Mindest mg:Menge mng:Menge best:Bestell me:Mengeneinheit einh:Einheit
     vk:Verkauf ek:Einkauf pr:Preis prs:Preis rab:Rabatt dat:Datum ausl:Auslauf nachf:Nachfolger ers:Ersatz ean:EAN zoll:Zoll urspr:Ursprung
-    ld:Land land:Land bild:Bild gew:Gewicht`,
+    zeichn:Zeichnungsdatei ld:Land land:Land bild:Bild gew:Gewicht`,
 };
 
 const meant = new Map(
@@ -42,7 +43,30 @@ const byLetter: Partial<Record<string, Language>> = { f: 'fr', d: 'de', e: 'en',
 /** Of a table, before the name of its field. */
 const longestTable = 2;
 const fewestParts = 2;
+/** A shorter one alone may stand for anything. */
+const shortestWhole = 4;
 const mostWays = 12;
+
+const fewestOfTable = 8;
+const mostOfTable = 0.8;
+const longestPrefix = 3;
+
+/**
+ * The names of fields without what the program puts before each of them, by the whole: `MGSERI`, `MGUMIS`, `MGLOTM` … to `SERI`, `UMIS`, `LOTM`.
+ * None where they have nothing in common.
+ */
+export function withoutTable(headings: readonly string[]): ReadonlyMap<string, string> {
+  const names = headings.filter((heading) => shaped.test(heading.trim()));
+  if (names.length < Math.max(fewestOfTable, headings.length * mostOfTable)) return new Map();
+  for (let length = longestPrefix; length > 0; length -= 1) {
+    const byPrefix = Map.groupBy(names, (name) => name.slice(0, length));
+    const [prefix, own = []] =
+      [...byPrefix].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
+    if (prefix !== undefined && own.length >= names.length * mostOfTable)
+      return new Map(own.map((name) => [name, name.slice(length)]));
+  }
+  return new Map();
+}
 
 /**
  * What a name of capitals may be short for, in words of a language, the likeliest first: `CDART` for `code article`. Nothing for what is
@@ -54,9 +78,10 @@ export function wordsOfFieldName(heading: string): string[] {
   const [, own] = ofCustomer.exec(said) ?? [];
   if (own !== undefined) return [own, ...wordsOfFieldName(own)];
   const [, name = '', letter = ''] = numbered.exec(said.toLowerCase().replaceAll('_', '')) ?? [];
-  const all = languages.flatMap((language) => waysOf(name, meant.get(language) as Parts));
+  const least = name.length >= shortestWhole ? 1 : fewestParts;
+  const all = languages.flatMap((language) => waysOf(name, meant.get(language) as Parts, least));
   const behindTable = languages.flatMap((language) =>
-    waysOf(name.slice(longestTable), meant.get(language) as Parts),
+    waysOf(name.slice(longestTable), meant.get(language) as Parts, fewestParts),
   );
   const language = byLetter[letter];
   const ways = [...new Set([...all, ...behindTable])].slice(0, mostWays);
@@ -65,11 +90,12 @@ export function wordsOfFieldName(heading: string): string[] {
 
 type Parts = ReadonlyMap<string, readonly string[]>;
 
-function waysOf(name: string, known: Parts, before: readonly string[] = []): string[] {
-  if (name === '') return before.length >= fewestParts ? [before.join(' ')] : [];
+/** @param least of so many parts */
+function waysOf(name: string, known: Parts, least: number, before: readonly string[] = []): string[] {
+  if (name === '') return before.length >= least ? [before.join(' ')] : [];
   const found: string[] = [];
   for (let length = name.length; length > 0; length -= 1)
     for (const word of known.get(name.slice(0, length)) ?? [])
-      if (!before.includes(word)) found.push(...waysOf(name.slice(length), known, [...before, word]));
+      if (!before.includes(word)) found.push(...waysOf(name.slice(length), known, least, [...before, word]));
   return found;
 }

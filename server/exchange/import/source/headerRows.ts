@@ -63,7 +63,7 @@ export function wholeHeader(rows: readonly SheetRow[], header: SheetRow, reading
   if (!above || above.row !== header.row - 1 || !isAbove(above, header, reading)) return header;
   const both = joined(above, header, reading);
   // `Valido dal 12/01/2026` stands above the headings and says nothing of them.
-  return scoreOf(both, reading).score < scoreOf(header, reading).score ? header : both;
+  return isLess(scoreOf(both, reading), scoreOf(header, reading)) ? header : both;
 }
 
 /** Headings that go over more rows are a page of their own. */
@@ -92,7 +92,12 @@ function scoreOf(row: SheetRow, reading: HeaderReading) {
   // `Name | Botanisch | … | Bild | Beschreibung`: of what a wide list says of a thing most is its own.
   const isWide = isNamed && targets.filter(({ kind }) => kind === 'field').length >= leastOfWide;
   const isPossible = hasKey || isWide || (isList && score >= texts.length * leastShare);
-  return { score, hasKey, isPossible };
+  return { score, hasKey, isPossible, known: targets.length };
+}
+
+/** Is less of it understood? A line of prices above headings makes prices of all of them. */
+function isLess(one: { score: number; known: number }, other: { score: number; known: number }): boolean {
+  return one.score < other.score || one.known < other.known;
 }
 
 /** What these would mean as headings. */

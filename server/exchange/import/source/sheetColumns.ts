@@ -31,6 +31,7 @@ import { withMarkup } from '../content/withMarkup.ts';
 import { sidesOf } from '../content/sidesOf.ts';
 import { ranks } from '../headings/ranks.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
+import { withoutTable } from '../headings/fieldNames.ts';
 import { languageNumbers } from '../headings/languages/languageNumbers.ts';
 import { languageLetters } from '../headings/languages/languageLetters.ts';
 import { foldedWords } from '../../../find/query/fold.ts';
@@ -309,6 +310,7 @@ function judgedHeadings(
     ...languageNumbers(header.cells, { isText, spokenIn }),
     ...languageLetters(header.cells.map(({ text }) => text)),
   ]);
+  const plain = withoutTable(header.cells.map(({ text }) => text));
   const others = new Set(
     sample.flatMap(({ row, cells }) => (row > header.row ? cells.map(({ column }) => column) : [])),
   );
@@ -324,9 +326,11 @@ function judgedHeadings(
         ? { column: cell.column, kind: 'text', text: above.text, value: above.text }
         : cell;
       const fixed = meanings?.get(called.text);
-      const meaning = fixed
+      const written = fixed
         ? headings.readFixed(fixed, spoken)
         : headings.read(called.text, spoken, { layout, column: letter }, lettered.get(called.text));
+      const short = written.kind === 'unknown' ? plain.get(called.text) : undefined;
+      const meaning = short === undefined ? written : headings.read(short, spoken);
       const named = meaning.kind === 'target' ? undefined : same.get(cell.column);
       const judged = judgedByHeading(
         called,
