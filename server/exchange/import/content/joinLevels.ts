@@ -1,7 +1,7 @@
 import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { areKindsOfOffers } from './judgeContent.ts';
+import { areCurrencies, areKindsOfOffers } from './judgeContent.ts';
 import { because, fieldTarget, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
 
 /** Why a column is read as a category beside another one. */
@@ -53,6 +53,7 @@ function mayBeLevel({ target, meaning, proposals, values }: JudgedColumn): boole
     isCalledSo &&
     proposals.some((proposal) => targetKey(proposal.target) === 'mainCategory') &&
     !areKindsOfOffers(values) &&
+    !areCurrencies(values) &&
     values.cells.length >= Math.max(fewestValues, values.rows / 2) &&
     shareOf(values, ({ text }) => /\p{L}{2}/u.test(text)) >= leastWords
   );

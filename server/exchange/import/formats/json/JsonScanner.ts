@@ -20,6 +20,8 @@ interface Open {
   name: string;
   /** The texts of its members, of an object in a list around the records: their group. */
   texts?: Map<string, string>;
+  /** What else it says of them: members that are objects or lists, as they stand in the file. */
+  members?: Map<string, string>;
 }
 
 /** A record as it stands in the file. */
@@ -32,7 +34,11 @@ export interface JsonRecord {
   /** By which what it stands in is called, from the outermost on, where records of several are taken out. */
   kinds: string[];
   /** What the groups say that it is in, before it: `{"name": "Türen", "items": […]}`. */
-  groups: { list: string; texts: ReadonlyMap<string, string> }[];
+  groups: {
+    list: string;
+    texts: ReadonlyMap<string, string>;
+    members: ReadonlyMap<string, string>;
+  }[];
 }
 
 /**
@@ -63,6 +69,9 @@ export class JsonScanner {
   #recordKey: string | undefined;
   #parts: Buffer[] = [];
   #bytes = 0;
+  /** How many were open when the member of a group at hand began, that is an object or a list; -1 outside of such. */
+  #memberDepth = -1;
+  #member: Buffer[] = [];
 
   /** @param wanted the places of the objects that are taken out, none within another */
   constructor(wanted?: readonly (readonly string[])[]) {
@@ -73,6 +82,7 @@ export class JsonScanner {
   feed(chunk: Buffer): JsonRecord[] {
     const found: JsonRecord[] = [];
     let from = 0;
+    let memberFrom = 0;
     let at = 0;
     if (!this.#isStarted && chunk.length >= 3) {
       this.#isStarted = true;
@@ -92,10 +102,14 @@ export class JsonScanner {
         this.#isOfGroup = !this.#isName && this.#isInGroup();
         this.#name = [];
       } else if (byte === openBrace || byte === openBracket) {
+        const isMember = this.#beginsMember(byte === openBracket);
+        if (isMember) memberFrom = at;
         const isRecord = this.#begin(byte === openBracket, at);
         if (isRecord) from = at;
       } else if (byte === closeBrace || byte === closeBracket) {
         this.#end(byte === closeBracket, at);
+        if (this.#memberDepth >= 0 && this.#open.length === this.#memberDepth)
+          this.#takeMember(chunk.subarray(memberFrom, at + 1));
         if (this.#recordDepth >= 0 && this.#open.length === this.#recordDepth) {
           this.#keep(chunk.subarray(from, at + 1));
           found.push(this.#take());
@@ -108,6 +122,7 @@ export class JsonScanner {
       else if (this.#open.length === 0) throw this.#damaged(at);
     }
     if (this.#recordDepth >= 0) this.#keep(chunk.subarray(from));
+    if (this.#memberDepth >= 0) this.#member.push(Buffer.from(chunk.subarray(memberFrom)));
     this.#position += chunk.length;
     return found;
   }
@@ -141,6 +156,26 @@ export class JsonScanner {
     const top = this.#open.at(-1);
     if (this.#recordDepth >= 0 || !top?.way || top.isList) return false;
     return top.step === inList || top.way.isKeyed;
+  }
+
+  /** Does an object or a list begin here that a group says of the records in it, and that leads to none? */
+  #beginsMember(isList: boolean): boolean {
+    const top = this.#open.at(-1);
+    if (this.#memberDepth >= 0 || !top || !this.#isInGroup() || wayOn(top.way as Way, top.name, isList))
+      return false;
+    this.#memberDepth = this.#open.length;
+    return true;
+  }
+
+  #takeMember(last: Buffer): void {
+    const group = this.#open.at(-1);
+    const bytes = Buffer.concat([...this.#member, last]);
+    this.#member = [];
+    this.#memberDepth = -1;
+    // What is longer describes something else than its products.
+    if (!group || bytes.length > longestMember || !isUtf8(bytes)) return;
+    group.members ??= new Map();
+    if (group.members.size < mostOfGroup) group.members.set(group.name, bytes.toString('utf8'));
   }
 
   /** Begins an object or a list; is it a record? */
@@ -200,9 +235,10 @@ export class JsonScanner {
     this.#recordDepth = -1;
     if (!isUtf8(bytes)) throw new WorkbookError('not-utf8', { entry: part, encoding: '' });
     const kinds = this.#open.flatMap(({ step, way }) => (way?.isKind ? [step] : []));
-    const groups = this.#open.flatMap(({ step, texts }, depth) =>
-      texts ? [{ list: step === inList ? (this.#open[depth - 1]?.step ?? '') : '', texts }] : [],
-    );
+    const groups = this.#open.flatMap(({ step, texts, members }, depth) => {
+      const list = step === inList ? (this.#open[depth - 1]?.step ?? '') : '';
+      return texts || members ? [{ list, texts: texts ?? new Map(), members: members ?? new Map() }] : [];
+    });
     return {
       text: bytes.toString('utf8'),
       position: this.#recordStart,
@@ -220,6 +256,7 @@ export class JsonScanner {
 /** A longer text describes, and is said of no product. */
 const longestOfGroup = 500;
 const mostOfGroup = 20;
+const longestMember = 20_000;
 
 function addText(group: Open, bytes: readonly number[]): void {
   if (bytes.length === 0 || bytes.length > longestOfGroup) return;

@@ -20,8 +20,13 @@ export function cellsOfRecord(record: Readonly<Record<string, unknown>>): Map<st
   const [only, another] = Object.values(record);
   // What wraps the whole record says nothing.
   if (another === undefined && isJsonObject(only)) return cellsOfRecord(only);
+  return cellsOfMembers(record);
+}
+
+/** The same of some members of an object, none of which wraps the others. */
+export function cellsOfMembers(members: Readonly<Record<string, unknown>>): Map<string, Scalar> {
   const cells = new Map<string, Scalar>();
-  addObject(cells, '', record);
+  addObject(cells, '', members);
   return cells;
 }
 

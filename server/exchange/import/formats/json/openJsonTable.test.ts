@@ -174,3 +174,25 @@ it('What is described alike is read at every place, also alone and without a num
   });
   expect((await recordsOf(content)).map(({ ref_x }) => ref_x)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
 });
+
+it('What groups say by objects and lists is said of their records too (behaviour B692)', async () => {
+  const group = (code: string, refs: string[]) => ({
+    code_gamme: code,
+    marque: 'Mosavalve',
+    libelle: { fr: `Robinet ${code}`, it: `Rubinetto ${code}` },
+    etim: { classe: 'EC010120', version: 9 },
+    medias: [{ type: 'photo', url: `${code}.jpg` }],
+    references: refs.map((ref) => ({ ref, ean: '', carac: { DN: 8 } })),
+  });
+  const records = await recordsOf(
+    JSON.stringify({ gammes: [group('A', ['A-1', 'A-2']), group('B', ['B-1'])] }),
+  );
+  expect(records).toHaveLength(3);
+  expect(records[2]).toMatchObject({
+    ref: 'B-1',
+    'gammes.marque': 'Mosavalve',
+    'gammes.libelle.fr': 'Robinet B',
+    'gammes.etim.classe': 'EC010120',
+    'gammes.medias.url': 'B.jpg',
+  });
+});

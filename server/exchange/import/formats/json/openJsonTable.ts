@@ -10,7 +10,7 @@ import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
 import { keyHeading } from '../../headings/keyHeading.ts';
 import { isJsonObject } from '../../source/isJsonObject.ts';
 import { textCell } from '../../../../base/workbook/textCell.ts';
-import { cellsOfRecord, type Scalar } from './cellsOfRecord.ts';
+import { cellsOfMembers, cellsOfRecord, type Scalar } from './cellsOfRecord.ts';
 import { JsonScanner } from './JsonScanner.ts';
 import { listsLeftOut, recordPlaces, type RecordPlaces } from './recordPlaces.ts';
 import { withVariants } from './withVariants.ts';
@@ -131,8 +131,11 @@ async function* recordsOf(file: string, places: Table['places']): AsyncGenerator
       records: scanner.feed(chunk).flatMap(({ text, position, key, groups, kinds }) =>
         withVariants(parsed(text, position)).map((record) => {
           const cells = cellsOfRecord(record);
-          for (const { list, texts } of groups)
+          for (const { list, texts, members } of groups) {
             for (const [name, said] of texts) addNew(cells, `${list || groupHeading}.${name}`, said);
+            for (const [path, said] of cellsOfGroup(members, position))
+              addNew(cells, `${list || groupHeading}.${path}`, said);
+          }
           if (kinds.length > 0) addNew(cells, groupHeading, kinds.join(' > '));
           return key === undefined ? cells : new Map([[keyHeading, key], ...cells]);
         }),
@@ -141,8 +144,15 @@ async function* recordsOf(file: string, places: Table['places']): AsyncGenerator
   scanner.finish();
 }
 
+/** What a group says by objects and lists, as a record of its own would. */
+function cellsOfGroup(members: ReadonlyMap<string, string>, position: number): Map<string, Scalar> {
+  if (members.size === 0) return new Map();
+  const text = [...members].map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',');
+  return cellsOfMembers(parsed(`{${text}}`, position));
+}
+
 /** What a record says itself is not said by its group. */
-function addNew(cells: Map<string, Scalar>, heading: string, text: string): void {
+function addNew(cells: Map<string, Scalar>, heading: string, text: Scalar): void {
   if (!cells.has(heading)) cells.set(heading, text);
 }
 
