@@ -19,8 +19,11 @@ import { areRunning } from './composed/areRunning.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { joinLevels } from './joinLevels.ts';
 import { numbersArticles } from './numbersArticles.ts';
+import { isOfCountries, offeredBy } from './offeredBy.ts';
 import { preferWitnessed } from './preferWitnessed.ts';
 import { takeBare } from './takeBare.ts';
+import { saySame } from './saySame.ts';
+import { takeCountries } from './takeCountries.ts';
 import { takeChoices } from './takeChoices.ts';
 import { takeModels } from './takeModels.ts';
 import {
@@ -167,53 +170,6 @@ function preferFitting(column: JudgedColumn, others: readonly JudgedColumn[]): v
   if (other) take(column, other, because('values'));
 }
 
-/** `Orig.` above codes of countries says where a product is from, whichever attribute its words are like. */
-function takeCountries(columns: readonly JudgedColumn[]): void {
-  const origin = fieldTarget('countryOfOrigin');
-  if (isTaken(origin, columns)) return;
-  const [only, another] = columns.filter((column) => areCountries(column.values) && mayBeOrigin(column));
-  if (only && !another) take(only, origin, because('values'));
-}
-
-/** Does its heading say the country, or nothing else than that it is one, as only codes of several are? */
-function mayBeOrigin({ target, meaning, rank, values }: JudgedColumn): boolean {
-  if (!target && offeredBy(meaning).some(isOfCountries)) return true;
-  const areCodes = values.cells.every(({ text }) => /^[A-Z]{2}$/.test(text.trim()));
-  // `Herk.` may be the name of an attribute, too.
-  if (target?.kind === 'attribute')
-    return areCodes && (rank >= ranks.words || shareOfChoices(values, target) === 0);
-  const different = new Set(values.cells.map(({ text }) => text.trim())).size;
-  return !target && meaning.kind === 'unknown' && areCodes && different >= fewestCountries;
-}
-
-const fewestCountries = 3;
-
-/** What could be the same as another column, and says in each row just what that one does, is not asked: nothing is lost. */
-function saySame(columns: readonly JudgedColumn[], rows: SampledRows): void {
-  for (const column of columns) {
-    if (column.target || column.how !== null || column.proposals.length === 0) continue;
-    const same = columns.find(
-      (other) =>
-        other.target !== undefined &&
-        column.proposals.some(
-          ({ target }) => targetKey(target) === targetKey(other.target as ColumnTarget),
-        ) &&
-        rows.areAlike(column.cell.column, other.cell.column),
-    );
-    if (!same) continue;
-    column.how = 'content';
-    column.reason = because('same', { column: same.letter });
-    column.proposals = [];
-  }
-}
-
-/** What a heading leaves open. */
-function offeredBy(meaning: JudgedColumn['meaning']): readonly ColumnTarget[] {
-  if (meaning.kind === 'unsure') return meaning.targets;
-  if (meaning.kind !== 'ambiguous') return [];
-  return meaning.attributes.map((attribute) => ({ kind: 'attribute', attribute }));
-}
-
 /** Of choices that others have besides ours so many are enough where the heading says them too. */
 const half = 0.5;
 
@@ -234,11 +190,6 @@ function preferGtins(column: JudgedColumn, others: readonly JudgedColumn[]): voi
 function isTaken(target: ColumnTarget, columns: readonly JudgedColumn[]): boolean {
   const key = targetKey(target);
   return columns.some((column) => column.target && targetKey(column.target) === key);
-}
-
-function isOfCountries(target: ColumnTarget): boolean {
-  const { field } = target.kind === 'field' ? target.field : {};
-  return field?.kind === 'code' && field.shape === 'country';
 }
 
 /**

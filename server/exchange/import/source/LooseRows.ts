@@ -6,6 +6,7 @@ import { translationKey } from '../catalogue/mappings.ts';
 import { isBlank } from '../CellValue.ts';
 import { importedField } from '../importedFields.ts';
 import type { Target } from '../target.ts';
+import { isOutline } from './mayOutline.ts';
 import { isKey } from './isKey.ts';
 import { isBesides, isSum, withoutNumbering } from './looseText.ts';
 import type { SheetColumns } from './sheetColumns.ts';
@@ -24,8 +25,8 @@ interface LooseReading {
   categories: NameIndex | undefined;
   /** What the company said that values stand for, by `translationKey`. */
   translations: ReadonlyMap<string, string>;
-  /** Are numbers such as `1.2` not those of the articles, so that they number groups? */
-  isOutlined: boolean;
+  /** May numbers such as `1.2` be those of groups? */
+  mayOutline: boolean;
   /** The row right above the headings. */
   above?: SheetRow | undefined;
   note: Note;
@@ -220,7 +221,7 @@ export class LooseRows {
       })?.text ?? '';
     const [own, other] = [keyIn(filled).trim(), keyIn(next.cells).trim()];
     const isTitle = filled.length === mostOfTitles && filled.some(({ text }) => /\p{L}{3}/u.test(text));
-    if (this.#reading.isOutlined && isTitle && isOutline(own)) return true;
+    if (this.#reading.mayOutline && isTitle && isOutline(own)) return true;
     return (
       filled.length === mostOfTitles &&
       next.cells.filter((cell) => !isBlank(cell)).length > mostOfTitles &&
@@ -270,28 +271,6 @@ export class LooseRows {
       translations.has(translationKey(categoryField.name, name)) || categories.find(name).sids.length === 1
     );
   }
-}
-
-const fewestNumbers = 5;
-const mostOutlined = 0.3;
-const fewestCells = 4;
-
-/** Do hardly any of these rows, in which much more is said than a number and a name, have numbers as outlines have them? */
-export function isOutlined(rows: readonly SheetRow[], number: number | undefined): boolean {
-  const numbers = rows.flatMap(
-    ({ cells }) => cells.find(({ column }) => column === number)?.text.trim() ?? [],
-  );
-  const wide = rows.filter(({ cells }) => cells.filter((cell) => !isBlank(cell)).length >= fewestCells);
-  return (
-    numbers.length >= fewestNumbers &&
-    wide.length * 2 >= rows.length &&
-    numbers.filter(isOutline).length <= numbers.length * mostOutlined
-  );
-}
-
-/** `1`, `1.2`, `3.10.` */
-function isOutline(number: string): boolean {
-  return /^\d{1,2}(?:\.\d{1,2}){0,3}\.?$/.test(number);
 }
 
 /** `***` and `-----` are no more than marks. */

@@ -2,13 +2,13 @@ import type { Language } from '../../../../resources/language/languages.ts';
 import { columnName } from '../../../base/workbook/cellReference.ts';
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import { isBlank } from '../CellValue.ts';
-import { ranks } from '../headings/ranks.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import type { Meaning } from '../headings/Meaning.ts';
-import { unitBehind, unitIn } from '../headings/attributes/unitBehind.ts';
-import { targetKey } from '../target.ts';
+import { unitIn } from '../headings/attributes/unitBehind.ts';
 import { isKey } from './isKey.ts';
+import { joinedHeadings } from './joinedHeadings.ts';
 import { layoutKey } from './layoutKey.ts';
+import { covers, tellsMerged } from './mergedAcross.ts';
 import { withUnitsBelow } from './withUnitsBelow.ts';
 
 /** Rows of a sheet among which its headings are looked for: titles and remarks may stand above them. */
@@ -47,7 +47,7 @@ export function findHeader(rows: readonly SheetRow[], reading: HeaderReading): S
 /** The row of headings with what the rows above and below it say of its columns. */
 export function wholeHeader(rows: readonly SheetRow[], header: SheetRow, reading: HeaderReading): SheetRow {
   const band = bandOf(rows, header);
-  if (band) return band.reduce((upper, lower) => joined(upper, lower, reading));
+  if (band) return band.reduce((upper, lower) => joinedHeadings(upper, lower, reading));
   const at = rows.indexOf(header);
   const below = rows[at + 1];
   const above = rows[at - 1];
@@ -55,13 +55,14 @@ export function wholeHeader(rows: readonly SheetRow[], header: SheetRow, reading
     [header, below],
     [above, header],
   ])
-    if (upper && lower && saysAgain(upper, lower, reading)) return joined(upper, lower, reading, true);
+    if (upper && lower && saysAgain(upper, lower, reading))
+      return joinedHeadings(upper, lower, reading, true);
   const measured = below && withUnitsBelow(header, below);
   if (measured) return measured;
   if (below && (goesOn(header, below) || areWordsAbove(below, rows.slice(at + 2))))
-    return joined(header, below, reading);
+    return joinedHeadings(header, below, reading);
   if (!above || above.row !== header.row - 1 || !isAbove(above, header, reading)) return header;
-  const both = joined(above, header, reading);
+  const both = joinedHeadings(above, header, reading);
   // `Valido dal 12/01/2026` stands above the headings and says nothing of them.
   return isLess(scoreOf(both, reading), scoreOf(header, reading)) ? header : both;
 }
@@ -217,84 +218,6 @@ function areTitles(texts: readonly SheetCell[], { cells }: SheetRow): boolean {
     cells.length >= fewestBelowTitles &&
     cells.every(({ column }) => texts.some((text) => (text.across ?? 0) > 0 && covers(text, column)))
   );
-}
-
-/**
- * Both rows as one: of each column the lower text, with the upper one where it means nothing alone.
- * @param isSaidAgain does no heading stand above several columns?
- */
-function joined(
-  upper: SheetRow,
-  lower: SheetRow,
-  { headings, language }: HeaderReading,
-  isSaidAgain = false,
-): SheetRow {
-  const columns = [...new Set([...upper.cells, ...lower.cells].map(({ column }) => column))].sort(
-    (a, b) => a - b,
-  );
-  const cells = columns.flatMap((column): SheetCell[] => {
-    const below = lower.cells.find((cell) => cell.column === column);
-    const exact = upper.cells.find((cell) => cell.column === column);
-    if (!below) return exact ? [exact] : [];
-    const above = exact ?? (isSaidAgain ? undefined : upper.cells.findLast((cell) => isOver(cell, column)));
-    const text = above ? together(above.text.trim(), below.text.trim()) : below.text;
-    const { across } = below;
-    return [{ column, kind: 'text', text, value: text, ...(across !== undefined && { across }) }];
-  });
-  return { ...lower, cells };
-
-  /** Does it stand above that column? Without merged cells what has nothing to its right goes on there. */
-  function isOver(cell: SheetCell, column: number): boolean {
-    return tellsMerged(upper) ? covers(cell, column) : cell.column < column;
-  }
-
-  /** As both say it, `Bezeichnung lang`; else as the lower one does, with the unit above it. */
-  function together(above: string, below: string): string {
-    const unit = unitBehind(above);
-    const both = `${above} ${below}`;
-    const alone = [...(unit === undefined ? [] : [`${below} (${unit})`]), below];
-    const ways = [both, ...alone, `${below} ${above}`];
-    const meant = (text: string) => headings.read(text, language);
-    const known = ways.find((text) => ['target', 'offers', 'unsure'].includes(meant(text).kind));
-    // `Artikel` above `Farbe`, `Preis` above `EAN`: what the lower one says by itself.
-    const isVague = known === both && meant(both).kind !== 'target';
-    const own = isVague
-      ? alone.find((text) => isOwn(meant(text)) || isOneOf(meant(text), meant(both)))
-      : undefined;
-    return own ?? known ?? both;
-  }
-}
-
-/** Is it surely what both together may be: `U.M.` below `IMBALLO / PACKING`? */
-function isOneOf(meaning: Meaning, both: Meaning): boolean {
-  if (meaning.kind !== 'target' || both.kind !== 'unsure') return false;
-  return both.targets.some((target) => targetKey(target) === targetKey(meaning.target));
-}
-
-/** Does it say what it is wherever it stands, and not what goes with prices? */
-function isOwn(meaning: Meaning): boolean {
-  if (meaning.kind !== 'target' || meaning.rank > ranks.synonym) return false;
-  const { target } = meaning;
-  return target.kind === 'attribute' || (target.kind === 'field' && ownFields.includes(target.field.name));
-}
-
-const ownFields = [
-  'gtins',
-  'images',
-  'media',
-  'brand',
-  'customsTariffNumber',
-  'countryOfOrigin',
-  'etimClass',
-];
-
-/** Are cells of the row merged across columns? */
-function tellsMerged({ cells }: SheetRow): boolean {
-  return cells.some(({ across = 0 }) => across > 0);
-}
-
-function covers({ column: first, across = 0 }: SheetCell, column: number): boolean {
-  return first <= column && column <= first + across;
 }
 
 /** A title of the whole list is merged across all its columns. */

@@ -19,7 +19,8 @@ import { category } from '../../../../resources/entities/category.ts';
 import type { Mappings } from '../catalogue/mappings.ts';
 import { ComposedCells } from './ComposedCells.ts';
 import { Dittos } from './Dittos.ts';
-import { isOutlined, LooseRows } from './LooseRows.ts';
+import { mayOutline } from './mayOutline.ts';
+import { LooseRows } from './LooseRows.ts';
 import { layoutKey } from './layoutKey.ts';
 import type { Layout, Note, SourceRow } from './sourceRow.ts';
 import { tallyColumns } from './tallyColumns.ts';
@@ -198,7 +199,7 @@ async function* rowsOfSheet(
       // What a file is to change is seen before it goes only there.
       mayTitle: reading.read !== undefined,
       columns,
-      isOutlined: isOutlined(
+      mayOutline: mayOutline(
         sample.filter(({ row }) => row > header.row),
         [...columns.columns].find(([, { target }]) => isKey(target))?.[0],
       ),
