@@ -1,9 +1,10 @@
+import type { Language } from '../../../../resources/language/languages.ts';
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
+import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import type { Meaning } from '../headings/Meaning.ts';
 import { ranks } from '../headings/ranks.ts';
 import { unitBehind } from '../headings/attributes/unitBehind.ts';
 import { targetKey } from '../target.ts';
-import type { HeaderReading } from './headerRows.ts';
 import { covers, tellsMerged } from './mergedAcross.ts';
 
 /**
@@ -13,7 +14,7 @@ import { covers, tellsMerged } from './mergedAcross.ts';
 export function joinedHeadings(
   upper: SheetRow,
   lower: SheetRow,
-  { headings, language }: HeaderReading,
+  { headings, language }: { headings: HeadingIndex; language: Language },
   isSaidAgain = false,
 ): SheetRow {
   const columns = [...new Set([...upper.cells, ...lower.cells].map(({ column }) => column))].sort(
