@@ -134,11 +134,11 @@ export function judgeColumns(
       .slice(0, mostProposals);
 }
 
-/** What numbers and calls products stands in each row, and not where nothing does: another column may be it. */
+/** What only may number or call products does neither where it says nothing at all: another column may be it. */
 function leaveEmpty(column: JudgedColumn): void {
   const isNeeded = isField(column, 'title') || isField(column, 'articleNumber');
   const { cells, rows } = column.values;
-  if (isNeeded && !isSaid(column) && cells.length === 0 && rows >= fewestOfEmpty)
+  if (isNeeded && column.rank >= ranks.weak && cells.length === 0 && rows >= fewestOfEmpty)
     doubt(column, because('misfit'));
 }
 
