@@ -29,6 +29,7 @@ import { numbersArticles } from '../content/numbersArticles.ts';
 import { areNumbersWithGtins } from '../content/numberWithGtin.ts';
 import { withMarkup } from '../content/withMarkup.ts';
 import { sidesOf } from '../content/sidesOf.ts';
+import type { Meaning } from '../headings/Meaning.ts';
 import { ranks } from '../headings/ranks.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import { withoutTable } from '../headings/fieldNames.ts';
@@ -235,6 +236,11 @@ export function readColumns(
   };
 }
 
+/** Of a name that was only cut out of another one. */
+function weakened(meaning: Meaning): Meaning {
+  return meaning.kind === 'target' ? { ...meaning, rank: Math.max(meaning.rank, ranks.weak) } : meaning;
+}
+
 /** Is hardly any heading understood, as of a program that names its fields in its own way? */
 function areForeign(columns: readonly JudgedColumn[]): boolean {
   const said = columns.filter(({ cell }) => cell.text.trim() !== '');
@@ -330,7 +336,7 @@ function judgedHeadings(
         ? headings.readFixed(fixed, spoken)
         : headings.read(called.text, spoken, { layout, column: letter }, lettered.get(called.text));
       const short = written.kind === 'unknown' ? plain.get(called.text) : undefined;
-      const meaning = short === undefined ? written : headings.read(short, spoken);
+      const meaning = short === undefined ? written : weakened(headings.read(short, spoken));
       const named = meaning.kind === 'target' ? undefined : same.get(cell.column);
       const judged = judgedByHeading(
         called,
