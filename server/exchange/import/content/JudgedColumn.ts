@@ -78,6 +78,14 @@ export function take(column: JudgedColumn, target: ColumnTarget, reason: ColumnR
   column.proposals = column.proposals.filter(({ target: other }) => targetKey(other) !== targetKey(target));
 }
 
+/** Says what the column is that is none of ours: nobody is asked about it. */
+export function explain(column: JudgedColumn, reason: ColumnReason): void {
+  column.target = undefined;
+  column.how ??= 'content';
+  column.reason = reason;
+  column.proposals = [];
+}
+
 /** Only proposes what the column was taken for. */
 export function doubt(column: JudgedColumn, reason: ColumnReason): void {
   if (!column.target) return;

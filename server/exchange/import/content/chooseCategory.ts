@@ -7,6 +7,7 @@ import { areDifferent, averageLength, namedIn } from './judgeContent.ts';
 import {
   because,
   doubt,
+  explain,
   fieldTarget,
   isField,
   isSaid,
@@ -56,13 +57,16 @@ export function chooseCategory(
 
 /** Does it lead to categories step by step? Whether we call them so is asked group by group. */
 function arePaths({ values }: JudgedColumn): boolean {
-  return shareOf(values, ({ text }) => /\p{L}\s*>\s*\p{L}/u.test(text)) >= possibleShare;
+  return shareOf(values, isWay) >= possibleShare;
 }
 
 /** `Accueil > Serrurerie > Cylindres`: in nearly each row, several on the same one. */
 function areWays({ values }: JudgedColumn): boolean {
-  const isWay = ({ text }: SheetCell) => /\p{L}\s*>\s*\p{L}[^>]*/u.test(text);
   return values.cells.length >= fewestWays && shareOf(values, isWay) >= mostOfWays && !areDifferent(values);
+}
+
+function isWay({ text }: SheetCell): boolean {
+  return /\p{L}\s*>\s*\p{L}/u.test(text);
 }
 
 const fewestWays = 5;
@@ -105,9 +109,7 @@ function takeNames(called: JudgedColumn, columns: readonly JudgedColumn[], rows:
       mayBeNames(column),
   );
   if (!named) return false;
-  called.target = undefined;
-  called.proposals = [];
-  called.reason = because('code-of', { column: named.letter });
+  explain(called, because('code-of', { column: named.letter }));
   take(named, fieldTarget('mainCategory'), because('group-names', { column: called.letter }));
   return true;
 }

@@ -2,7 +2,7 @@ import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { areCurrencies, areKindsOfOffers } from './judgeContent.ts';
-import { because, fieldTarget, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
+import { because, explain, fieldTarget, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
 
 /** Why a column is read as a category beside another one. */
 export const levelCode = 'level';
@@ -21,9 +21,7 @@ export function joinLevels(columns: readonly JudgedColumn[], rows: SampledRows):
   for (const column of columns.filter(mayBeLevel))
     if (rows.arePaired(category.cell.column, column.cell.column)) {
       // `Groupe` beside `Gruppe`
-      column.how = 'content';
-      column.reason = because('called-otherwise', { column: category.letter });
-      column.proposals = [];
+      explain(column, because('called-otherwise', { column: category.letter }));
     } else if (levels.length < mostLevels && levels.every((level) => areNested(column, level, rows))) {
       take(column, fieldTarget('mainCategory'), because(levelCode, { column: category.letter }));
       levels.push(column);

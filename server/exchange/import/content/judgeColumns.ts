@@ -62,6 +62,7 @@ import { fitField } from './fitField.ts';
 import {
   because,
   doubt,
+  explain,
   fieldTarget,
   isField,
   isSaid,
@@ -115,8 +116,8 @@ export function judgeColumns(
   chooseKey(columns, isForeign);
   const categories = references[category.name];
   if (categories && !isFixed) chooseCategory(columns, categories, rows);
-  if (!isFixed) joinLevels(columns, rows);
   if (!isFixed) {
+    joinLevels(columns, rows);
     takeChoices(columns, attributes);
     chooseTitle(columns, language, { isNumberless, isForeign });
     takeModels(columns, language);
@@ -312,8 +313,7 @@ function recogniseValues(column: JudgedColumn, others: readonly JudgedColumn[], 
     );
   } else if (areAmounts(values)) column.reason = because('amounts', { count });
   else if (saysPer(column.cell.text) && arePriceUnits(values)) {
-    column.how = 'content';
-    column.reason = because('offers');
+    explain(column, because('offers'));
   } else if (arePictures(values)) {
     const images = importedField('images');
     if (images.field.imported) take(column, { kind: 'field', field: images }, because('pictures', { count }));

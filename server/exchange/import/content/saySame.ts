@@ -1,6 +1,6 @@
 import { targetKey, type ColumnTarget } from '../target.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { because, type JudgedColumn } from './JudgedColumn.ts';
+import { because, explain, type JudgedColumn } from './JudgedColumn.ts';
 
 /** What could be the same as another column, and says in each row just what that one does, is not asked: nothing is lost. */
 export function saySame(columns: readonly JudgedColumn[], rows: SampledRows): void {
@@ -14,9 +14,6 @@ export function saySame(columns: readonly JudgedColumn[], rows: SampledRows): vo
         ) &&
         rows.areAlike(column.cell.column, other.cell.column),
     );
-    if (!same) continue;
-    column.how = 'content';
-    column.reason = because('same', { column: same.letter });
-    column.proposals = [];
+    if (same) explain(column, because('same', { column: same.letter }));
   }
 }

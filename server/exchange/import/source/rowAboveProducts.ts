@@ -16,7 +16,8 @@ const mostAlike = 0.6;
 const shortestCode = 5;
 
 /**
- * The row of headings of a list of which none is understood; the empty one of a list that has none (behaviour B753): above the first row that is about as wide as the others.
+ * The row of headings of a list of which none is understood; the empty one of a list that has none (behaviour B753): above the first row
+ * that is about as wide as the others.
  * Undefined where the rows are too few or too narrow for a list.
  */
 export function rowAboveProducts(rows: readonly SheetRow[]): SheetRow | undefined {

@@ -37,14 +37,17 @@ export function isNamedAsRecords(name: string): boolean {
 
 /** Have two places each mostly names that the other has? */
 export function areOfOneKind(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  const common = [...some].filter((name) => others.has(name)).length;
-  return common > 1 && common * 2 >= Math.max(some.size, others.size);
+  return haveInCommon(some, others, 0.5);
 }
 
 /** Have they the same names, but for a few? */
 export function areAsOne(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return haveInCommon(some, others, leastOfSame);
+}
+
+function haveInCommon(some: ReadonlySet<string>, others: ReadonlySet<string>, least: number): boolean {
   const common = [...some].filter((name) => others.has(name)).length;
-  return common > 1 && common >= Math.max(some.size, others.size) * leastOfSame;
+  return common > 1 && common >= Math.max(some.size, others.size) * least;
 }
 
 const leastOfSame = 0.75;
