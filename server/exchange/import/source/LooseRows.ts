@@ -7,6 +7,7 @@ import { isBlank } from '../CellValue.ts';
 import { importedField } from '../importedFields.ts';
 import type { Target } from '../target.ts';
 import { isOutline } from './mayOutline.ts';
+import { firstNamed } from './firstNamed.ts';
 import { isKey } from './isKey.ts';
 import { isBesides, isSum, withoutNumbering } from './looseText.ts';
 import type { SheetColumns } from './sheetColumns.ts';
@@ -34,7 +35,6 @@ interface LooseReading {
 
 /** A title between products has its text in one cell, or a number beside it. */
 const mostOfTitles = 2;
-const mostNamed = 8;
 /** With more titles than that a sheet says nothing by each of them. */
 const mostJudged = 100;
 const categoryField = importedField('mainCategory');
@@ -195,13 +195,12 @@ export class LooseRows {
     const { sheet, note } = this.#reading;
     const said = (code: string, rows: readonly number[]) => {
       if (rows.length === 0) return;
-      const named = `${rows.slice(0, mostNamed).join(', ')}${rows.length > mostNamed ? ' …' : ''}`;
       note({
         severity: 'warning',
         code,
         sheet,
         row: rows[0] ?? null,
-        values: { count: rows.length, rows: named },
+        values: { count: rows.length, rows: firstNamed(rows) },
       });
     };
     said('group-rows', this.#titles);

@@ -11,6 +11,7 @@ import { productsOfRow } from './productsOfRow.ts';
 import { repeatsHeadings } from './readSheetRow.ts';
 import { beginsTable } from './beginsTable.ts';
 import { headerByShape } from './headerByShape.ts';
+import { firstNamed } from './firstNamed.ts';
 import { findHeader, wholeHeader } from './headerRows.ts';
 import { isProduct, namesOfColumns, rowAboveProducts } from './rowAboveProducts.ts';
 import { isKey } from './isKey.ts';
@@ -30,7 +31,6 @@ import type { ColumnTarget } from '../target.ts';
 const sampledRows = 200;
 /** Of so many tables below each other the last one goes on to the end. */
 const mostTables = 40;
-const mostNamed = 8;
 
 interface Reading extends Omit<HeadingReading, 'named' | 'meanings'> {
   /** What the company said that values stand for. */
@@ -109,7 +109,7 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
       reading.note({ severity: 'warning', code: 'files-beside', values: { count: opened.beside } });
     const { leftOut = [] } = opened;
     if (leftOut.length > 0)
-      reading.note({ severity: 'warning', code: 'lists-left-out', values: { lists: shownNames(leftOut) } });
+      reading.note({ severity: 'warning', code: 'lists-left-out', values: { lists: firstNamed(leftOut) } });
     for (const { name } of skipped)
       reading.note({ severity: 'warning', code: 'sheet-skipped', sheet: name, values: { sheet: name } });
   } finally {
@@ -268,10 +268,6 @@ async function* rowsOfSheet(
       reading.skipped.push(sheet);
     }
   }
-}
-
-function shownNames(names: readonly string[]): string {
-  return `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ' …' : ''}`;
 }
 
 /** The row with what merged cells of rows above say of it. */

@@ -1,24 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importApp, type ImportApp } from '../../../../tests/setup/importApp.ts';
+import { describe, expect, it } from 'vitest';
+import { companyAtWorkbench } from '../../../../tests/setup/companyAtWorkbench.ts';
 import { workbookOf } from '../../../../tests/setup/workbook.ts';
-import { workbenchOf, type WorkbenchCalls } from '../../../../tests/setup/workbenchOf.ts';
 
-let world: ImportApp;
-let desk: WorkbenchCalls;
-beforeAll(async () => {
-  world = await importApp();
-  desk = workbenchOf(world);
-});
-beforeEach(async () => {
-  await world.database.write`delete from product where orga_sid = 'alpenfenster'`;
-  await world.database.write`delete from kept_column`;
-});
+const at = companyAtWorkbench();
 
 const sizes = [10, 15, 20, 25, 32, 40];
 
 async function fieldsOf(body: Buffer | string) {
-  const begun = await desk.begin(body);
-  const columns = (await desk.columns(begun.id)).flatMap((layout) => layout.columns);
+  const begun = await at.desk.begin(body);
+  const columns = (await at.desk.columns(begun.id)).flatMap((layout) => layout.columns);
   return {
     begun,
     fields: Object.fromEntries(
@@ -100,8 +90,8 @@ describe('A list in the words of its program', () => {
     );
     expect(fields).toMatchObject({ D: 'endOfSale' });
     expect(begun).toMatchObject({ faulty: 5 });
-    await desk.run(begun);
-    await desk.ended(begun.id);
-    expect(await world.productsOf()).toMatchObject([{ articleNumber: 'K-10', gtins: ['05013322000110'] }]);
+    await at.desk.run(begun);
+    await at.desk.ended(begun.id);
+    expect(await at.world.productsOf()).toMatchObject([{ articleNumber: 'K-10', gtins: ['05013322000110'] }]);
   });
 });

@@ -1,18 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importApp, type ImportApp } from '../../../../tests/setup/importApp.ts';
+import { describe, expect, it } from 'vitest';
+import { companyAtWorkbench } from '../../../../tests/setup/companyAtWorkbench.ts';
 import { workbookOf } from '../../../../tests/setup/workbook.ts';
-import { workbenchOf, type WorkbenchCalls } from '../../../../tests/setup/workbenchOf.ts';
 
-let world: ImportApp;
-let desk: WorkbenchCalls;
-beforeAll(async () => {
-  world = await importApp();
-  desk = workbenchOf(world);
-});
-beforeEach(async () => {
-  await world.database.write`delete from product where orga_sid = 'alpenfenster'`;
-  await world.database.write`delete from kept_column`;
-});
+const at = companyAtWorkbench();
 
 const list = (sizes: readonly number[], last = '') =>
   sizes
@@ -23,11 +13,11 @@ const list = (sizes: readonly number[], last = '') =>
     .join('\n');
 
 const columnsOf = async (id: string) =>
-  (await desk.columns(id)).flatMap(({ columns }) => columns.map(({ column, field }) => [column, field]));
+  (await at.desk.columns(id)).flatMap(({ columns }) => columns.map(({ column, field }) => [column, field]));
 
 describe('A list without headings (behaviour B753)', () => {
   it('is read from its first product on, by what its columns hold', async () => {
-    const begun = await desk.begin(list([10, 15, 20, 25, 32, 40]));
+    const begun = await at.desk.begin(list([10, 15, 20, 25, 32, 40]));
     expect(begun).toMatchObject({ good: 6, faulty: 0 });
     expect(await columnsOf(begun.id)).toEqual([
       ['A', 'articleNumber'],
@@ -36,9 +26,9 @@ describe('A list without headings (behaviour B753)', () => {
       ['D', 'orderUnit'],
       ['E', 'mainCategory'],
     ]);
-    await desk.run(begun);
-    await desk.ended(begun.id);
-    expect(await world.productsOf()).toMatchObject(
+    await at.desk.run(begun);
+    await at.desk.ended(begun.id);
+    expect(await at.world.productsOf()).toMatchObject(
       [10, 15, 20, 25, 32, 40].map((size) => ({
         articleNumber: `5773${size}`,
         title: { de: `Kugelhahn DN ${size} vernickelt` },
@@ -48,37 +38,37 @@ describe('A list without headings (behaviour B753)', () => {
   });
 
   it('begins below the lines above it', async () => {
-    const begun = await desk.begin(`Preisliste 2026\n\n${list([10, 15, 20, 25, 32, 40])}`);
+    const begun = await at.desk.begin(`Preisliste 2026\n\n${list([10, 15, 20, 25, 32, 40])}`);
     expect(begun).toMatchObject({ good: 6, faulty: 0, report: { read: 6 } });
   });
 
   it('remembers what was said of its columns, for lists alike and for no others', async () => {
-    const begun = await desk.begin(list([10, 15, 20, 25, 32, 40]));
-    const [{ layout = '' } = {}] = await desk.columns(begun.id);
-    const decided = await desk.decide(begun, {
+    const begun = await at.desk.begin(list([10, 15, 20, 25, 32, 40]));
+    const [{ layout = '' } = {}] = await at.desk.columns(begun.id);
+    const decided = await at.desk.decide(begun, {
       columns: [{ layout, column: 'C', heading: '', field: 'orderQuantity' }],
     });
     expect(decided).toMatchObject({ good: 6 });
-    await desk.run(decided);
-    await desk.ended(begun.id);
-    const alike = await desk.begin(list([50, 65, 80, 100, 125, 150]));
+    await at.desk.run(decided);
+    await at.desk.ended(begun.id);
+    const alike = await at.desk.begin(list([50, 65, 80, 100, 125, 150]));
     expect(await columnsOf(alike.id)).toContainEqual(['C', 'orderQuantity']);
-    const other = await desk.begin(list([50, 65, 80, 100, 125, 150], ';Messing blank'));
+    const other = await at.desk.begin(list([50, 65, 80, 100, 125, 150], ';Messing blank'));
     expect(await columnsOf(other.id)).toContainEqual(['C', null]);
   });
 
   it('comes back with what is wrong with it, and is read once more', async () => {
-    const begun = await desk.begin(`${list([10, 15, 20, 25, 32, 40])}\n577350;;150,50;STK;fenster`);
+    const begun = await at.desk.begin(`${list([10, 15, 20, 25, 32, 40])}\n577350;;150,50;STK;fenster`);
     expect(begun).toMatchObject({ good: 6, faulty: 1 });
-    const rest = await desk.rest(begun.id);
-    const again = await desk.begin(rest.rawPayload);
+    const rest = await at.desk.rest(begun.id);
+    const again = await at.desk.begin(rest.rawPayload);
     expect(again.report).toMatchObject({ read: 7, failed: 1 });
     expect(await columnsOf(again.id)).toEqual(await columnsOf(begun.id));
   });
 
   it('is none whose headings are sizes', async () => {
     const rows = [10, 15, 20, 25, 32].map((size) => [`HR-${size}`, 12.5, 13.5, 14.5]);
-    const begun = await desk.begin(await workbookOf(['Art.-Nr.', '1,5', '2,0', '2,5'], ...rows));
+    const begun = await at.desk.begin(await workbookOf(['Art.-Nr.', '1,5', '2,0', '2,5'], ...rows));
     expect(begun.report).toMatchObject({ read: 5 });
   });
 });
