@@ -10,6 +10,7 @@ import type { Database } from './base/database/connect.ts';
 import { escapeMalformedUrl } from './http/escapeMalformedUrl.ts';
 import { pages } from './pages/pages.ts';
 import { createPageCaches } from './pages/createPageCaches.ts';
+import type { KeptFile } from './pages/kept/shelf.ts';
 import { answerClientError } from './http/clientErrors.ts';
 import { closing } from './http/closing.ts';
 import { answerError, errors } from './http/errors.ts';
@@ -96,6 +97,8 @@ export interface Parts {
   database: Database;
   /** What decodes pictures; without it our own, which ends with the server. */
   pictures?: Pictures;
+  /** In which file public pages are kept; without it one of our own. */
+  keptIn?: KeptFile | undefined;
   /** The declared entities, unless a test brings its own. */
   entities?: Record<string, Entity>;
   /** Without pages it is the API alone, which needs no built front end. */
@@ -107,6 +110,7 @@ export async function buildApp({
   config,
   database,
   pictures = openPictures(),
+  keptIn,
   entities = declared,
   hasPages = true,
 }: Parts): Promise<FastifyInstance> {
@@ -233,7 +237,7 @@ export async function buildApp({
   rawValues(routing, taking);
   attributeProposals(routing, taking);
   const reads = notingFruitless(storefrontReads, fruitless.note);
-  const kept = createPageCaches(read, config.webProcesses);
+  const kept = createPageCaches(read, keptIn);
   storefront(routing, reads, kept);
   keepOwnLists(routing);
   changes(routing);

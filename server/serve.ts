@@ -4,6 +4,7 @@ import type { Config } from './base/config/config.ts';
 import type { Database } from './base/database/connect.ts';
 import { noteSlowStatements } from './base/database/noteSlowStatements.ts';
 import { openPictures } from './base/images/openPictures.ts';
+import type { KeptFile } from './pages/kept/shelf.ts';
 
 /** Open requests get this long at the end; with what follows it stays under ten seconds. */
 const graceMs = 7000;
@@ -11,14 +12,16 @@ const graceMs = 7000;
 /**
  * The server on its port. Returns what ends it without a failed request.
  * @param picturesAt where pictures are decoded
+ * @param keptIn where public pages are kept, of one of several processes
  * @throws {Error} that names the remedy where something listens there already
  */
 export async function serve(
   config: Config,
   database: Database,
   picturesAt: string | undefined,
+  keptIn?: KeptFile,
 ): Promise<() => Promise<void>> {
-  const app = await buildApp({ config, database, pictures: openPictures(picturesAt) });
+  const app = await buildApp({ config, database, pictures: openPictures(picturesAt), keptIn });
   noteSlowStatements(database.read, app.log);
   const stop = async () => {
     void wait(graceMs, undefined, { ref: false }).then(() => app.server.closeAllConnections());

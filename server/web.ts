@@ -7,6 +7,7 @@ import { connectionsPerPoolOf } from './base/database/connectionsPerPoolOf.ts';
 import { beginSight } from './base/sight/beginSight.ts';
 import type { Sight } from './base/sight/Sight.ts';
 import { tellParent } from './base/sight/tellParent.ts';
+import { keptFileOf } from './pages/kept/keptFile.ts';
 import { serve } from './serve.ts';
 
 const hardLimitMs = 9000;
@@ -36,7 +37,7 @@ try {
   sight = await beginSight(config, `web-${process.env.WEB_PROCESS ?? 1}`);
   if (sight && config.metricsPort) tellParent(sight);
   database = await connectDatabase(config, connectionsPerPoolOf(config.webProcesses));
-  stopServing = await serve(config, database, picturesAt);
+  stopServing = await serve(config, database, picturesAt, keptFileOf(config.webProcesses));
 } catch (error) {
   process.send?.(messageOf(error));
   await stop(1);

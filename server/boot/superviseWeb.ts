@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { supervise, type Supervised } from '../base/supervise.ts';
+import { stdioWithKeptFile } from '../pages/kept/keptFile.ts';
 
 /** The processes that serve beside each other. */
 export interface WebProcesses extends Supervised {
@@ -27,7 +28,11 @@ export function superviseWeb(
   onDeath: (code: number | null) => void,
   onBirth: (child: ChildProcess) => void = () => {},
 ): WebProcesses {
-  cluster.setupPrimary({ exec: join(import.meta.dirname, '../web.ts'), args: [picturesAt] });
+  cluster.setupPrimary({
+    exec: join(import.meta.dirname, '../web.ts'),
+    args: [picturesAt],
+    stdio: stdioWithKeptFile(),
+  });
   const { promise: databaseUrl, resolve: tell } = Promise.withResolvers<string>();
   const begin = (number: number) =>
     supervise(() => {

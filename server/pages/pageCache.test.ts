@@ -5,6 +5,7 @@ import { encode, type Encoded, type Encoding } from './Encoded.ts';
 import { encodePage, encodePlain } from './encodePage.ts';
 import type { Followed } from './kept/followFeed.ts';
 import { Reading } from './kept/Reading.ts';
+import { keptAlone, packedIn } from '../../tests/setup/keptAlone.ts';
 import { createPageCache } from './pageCache.ts';
 
 it.each(['br', 'gzip', 'identity'] as const)(
@@ -20,7 +21,7 @@ const nothingChanges: Followed = { position: async () => 1, isSame: () => true }
 
 it('The bound holds for what answers take in all, however long their keys', async () => {
   const bound = 100_000;
-  const kept = createPageCache(nothingChanges, bound);
+  const kept = createPageCache(nothingChanges, packedIn(keptAlone(), bound), bound / 10);
   const make = vi.fn(() => encodePlain(['[]', '', '', ''], 'identity'));
   const keep = (key: string) => kept(key, () => ({ reading: new Reading('CH'), make }));
   const keys = Array.from({ length: 200 }, () => randomBytes(1000).toString('base64'));
@@ -33,8 +34,44 @@ it('The bound holds for what answers take in all, however long their keys', asyn
   expect(anew).toBeLessThan(150);
 });
 
+it('What one process made the other one answers as well, until it changes', async () => {
+  const { fd } = keptAlone();
+  const changes = [0, 0];
+  const processes = changes.map((_, nth) => {
+    const followed = {
+      position: async () => changes[nth] ?? 0,
+      isSame: (_: unknown, since: number) => since >= (changes[nth] ?? 0),
+    };
+    return createPageCache(followed, packedIn({ fd, nth, processes: 2 }, 400_000), 40_000);
+  });
+  const made: string[] = [];
+  const ask = async (nth: number, key: string) => {
+    const page = await processes[nth]?.(key, () => ({
+      reading: new Reading('CH'),
+      make: () => {
+        made.push(`${nth} ${key}`);
+        return encodePlain(
+          [`<h1>${key}</h1>`, '<style></style>', `<p>${made.length}</p>`, '</html>'],
+          'gzip',
+        );
+      },
+    }));
+    return gunzipSync(page?.body ?? Buffer.alloc(0)).toString();
+  };
+  // What stands in every page each knows of a page of its own.
+  await ask(0, 'a');
+  await ask(1, 'b');
+  expect(await ask(1, 'a')).toBe('<h1>a</h1><style></style><p>1</p></html>');
+  expect(await ask(0, 'b')).toBe('<h1>b</h1><style></style><p>2</p></html>');
+  expect(made).toEqual(['0 a', '1 b']);
+  changes[1] = 1;
+  expect(await ask(1, 'a')).toContain('<p>3</p>');
+  changes[0] = 1;
+  expect(await ask(0, 'a')).toContain('<p>3</p>');
+});
+
 it('What is no longer ready to be sent is unpacked, in each encoding as it was made, and not made anew', async () => {
-  const kept = createPageCache(nothingChanges, 400_000);
+  const kept = createPageCache(nothingChanges, packedIn(keptAlone(), 400_000), 400_000 / 10);
   const styles = randomBytes(300).toString('base64');
   let made = 0;
   const ask = (nth: number, encoding: Encoding) =>
@@ -59,7 +96,7 @@ it('What is no longer ready to be sent is unpacked, in each encoding as it was m
 });
 
 it('One of the many ways to see a list is kept only when it is made a second time', async () => {
-  const kept = createPageCache(nothingChanges, 400_000);
+  const kept = createPageCache(nothingChanges, packedIn(keptAlone(), 400_000), 400_000 / 10);
   const made: string[] = [];
   const ask = (key: string) =>
     kept(key, () => ({
@@ -96,7 +133,7 @@ it('Who asks for a page that is being made waits for that one, unless something 
     position: async () => position,
     isSame: (_: unknown, since: number) => since === position,
   };
-  const kept = createPageCache(followed, room);
+  const kept = createPageCache(followed, packedIn(keptAlone(), room), room / 10);
   const waiting: (() => void)[] = [];
   const make = vi.fn(async () => {
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -114,7 +151,7 @@ it('Who asks for a page that is being made waits for that one, unless something 
 });
 
 it('Parts that many pages share are kept once, and stand in each', async () => {
-  const kept = createPageCache(nothingChanges, room);
+  const kept = createPageCache(nothingChanges, packedIn(keptAlone(), room), room / 10);
   const page = {
     etag: 'W/"1"',
     encoding: 'identity',

@@ -4,7 +4,7 @@ import type { Encoded } from './Encoded.ts';
 import { encodePlain } from './encodePage.ts';
 import { askedBefore } from './kept/askedBefore.ts';
 import type { Followed } from './kept/followFeed.ts';
-import { packedAnswers } from './kept/packedAnswers.ts';
+import type { PackedAnswers } from './kept/packedAnswers.ts';
 import type { Reading } from './kept/Reading.ts';
 import { tagsOf } from './kept/tagOf.ts';
 
@@ -35,9 +35,6 @@ interface Ready {
   tags: Int32Array;
 }
 
-/** How much of the room those take that are ready to be sent, as what is asked for the most is. */
-const shareOfReady = 1 / 10;
-
 /** What an entry takes besides its body, tags and key, as measured on Node 24: many answers are shorter. */
 const bytesBesides = 600;
 const bytesPerCharacter = 2;
@@ -47,15 +44,14 @@ const bytesPerCharacter = 2;
  * until something changes that it was made from (decision 14), which is asked when somebody wants it. Who asks for a page
  * that is being made waits for that one; what is not there (undefined) is not kept, nor is a failure, nor what is read
  * from a table that nobody follows.
- * @param maxSize the bytes that all of it may take
+ * @param bytesOfReady the memory that those may take that are ready to be sent, as what is asked for the most is
  */
-export function createPageCache(followed: Followed, maxSize: number): PageCache {
+export function createPageCache(followed: Followed, packed: PackedAnswers, bytesOfReady: number): PageCache {
   const ready = new LRUCache<string, Ready>({
-    maxSize: Math.ceil(maxSize * shareOfReady),
+    maxSize: Math.ceil(bytesOfReady),
     sizeCalculation: ({ page, tags }, key) =>
       page.body.length + tags.byteLength + bytesPerCharacter * key.length + bytesBesides,
   });
-  const packed = packedAnswers(Math.floor(maxSize * (1 - shareOfReady)));
   const wasMadeBefore = askedBefore();
   const underWay = new Map<string, Promise<Encoded | undefined>>();
 
@@ -75,11 +71,10 @@ export function createPageCache(followed: Followed, maxSize: number): PageCache 
   }
 
   async function unpacked(key: string): Promise<Encoded | undefined> {
-    const found = packed.get(key);
-    const tags = found && tagsOf(found.sources);
-    if (!found || !tags || !followed.isSame(tags, found.since)) return undefined;
+    const found = packed.find(key, ({ sources, since }) => followed.isSame(tagsOf(sources), since));
+    if (!found) return undefined;
     const page = await encodePlain(found.plain, found.encoding);
-    keepReady(key, page, found.since, tags);
+    keepReady(key, page, found.since, tagsOf(found.sources));
     return page;
   }
 

@@ -12,6 +12,7 @@ import { Reading } from '../../server/pages/kept/Reading.ts';
 import { createPageCache } from '../../server/pages/pageCache.ts';
 import { readPage } from '../../server/pages/readPage.ts';
 import { storefrontReads } from '../../server/pages/reads/index.ts';
+import { keptAlone, packedIn } from './keptAlone.ts';
 import type { TaggedDatabase } from './tagged.ts';
 
 /** An address of a page of CH. */
@@ -27,7 +28,7 @@ export function keptReads({ read }: TaggedDatabase) {
   // A test does not wait for the next reading.
   const followed = followFeed(read, 0);
   // With so little room most are packed.
-  const cache = createPageCache(followed, 1_000_000);
+  const cache = createPageCache(followed, packedIn(keptAlone(), 1_000_000), 100_000);
   const commonRows = createCommonRows(followed);
   let made = 0;
 

@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import type { Entity } from '../../resources/entity.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/base/config/config.ts';
+import type { KeptFile } from '../../server/pages/kept/shelf.ts';
 import type { TaggedDatabase } from './tagged.ts';
 import { freshDatabase } from './freshDatabase.ts';
 
@@ -16,6 +17,8 @@ export interface TestAppOptions {
   database?: TaggedDatabase;
   /** Instead of the declared ones. */
   entities?: Record<string, Entity>;
+  /** Where public answers are kept, of one of several processes. */
+  keptIn?: KeptFile;
   /** Adds routes before the app is ready. */
   routes?: (app: FastifyInstance) => void | Promise<void>;
 }
@@ -27,12 +30,18 @@ afterAll(async () => {
 });
 
 /** The real server on a fresh database and an empty data folder; call it with `app.inject`. Closed after the tests of the file. */
-export async function testApp({ config: changes, database, entities, routes }: TestAppOptions = {}) {
+export async function testApp({ config: changes, database, entities, routes, keptIn }: TestAppOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'baustein-app-'));
   undo.push(() => rm(folder, { recursive: true, force: true }));
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder }), ...changes };
   const used = database ?? (await freshDatabase());
-  const app = await buildApp({ config, database: used, ...(entities && { entities }), hasPages: false });
+  const app = await buildApp({
+    config,
+    database: used,
+    keptIn,
+    ...(entities && { entities }),
+    hasPages: false,
+  });
   undo.push(() => app.close());
   await routes?.(app);
   await app.ready();

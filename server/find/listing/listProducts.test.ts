@@ -9,7 +9,8 @@ import { scopeOf } from '../../records/access/scope.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { childCounts, lineCounts, orgaCounts } from '../facets/facetCounts.ts';
 import type { ListFilter } from './listedIds.ts';
-import { listedPage } from './listedPage.ts';
+import { languages } from '../../../resources/language/languages.ts';
+import { listedByTitles, listedPage } from './listedPage.ts';
 import { listProducts, type Listing } from './listProducts.ts';
 
 let database: TaggedDatabase;
@@ -85,6 +86,21 @@ describe('product lists', () => {
       for (const total of [1e4, 2e4 + 1, 1e6]) {
         expect(await ids(filter, total)).toEqual(await ids(filter, 5));
         expect(await ids(filter, total, 1e7)).toEqual(await ids(filter, 5));
+      }
+  });
+
+  it('stand in the same order where all languages are put in order at once', async () => {
+    for (const total of [5, 1e4])
+      for (const cards of ['each', 'first', 'leaders'] as const) {
+        const slice = { sort: 'title', language: 'de', offset: 1, size: 3, total, cards } as const;
+        const [all] = await database.read`${listedByTitles(scope, { category: root }, slice)}`;
+        for (const language of languages)
+          expect(all?.[language]).toEqual(
+            (
+              await database.read<{ id: number }[]>`
+                select id from (${listedPage(scope, { category: root }, { ...slice, language })}) page order by place`
+            ).map(({ id }) => id),
+          );
       }
   });
 

@@ -1,6 +1,6 @@
 import type { ValueOrder } from './orderOf.ts';
-import type { Language } from '../../../resources/language/languages.ts';
-import { identifier, nothing, sql, type Identifier, type Sql } from '../../base/database/sql.ts';
+import { languages, type Language } from '../../../resources/language/languages.ts';
+import { identifier, join, nothing, sql, type Identifier, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
 import { isNoFollower } from '../facets/matching.ts';
@@ -45,15 +45,9 @@ export interface Slice {
  * the first stands on it.
  */
 export function listedPage(scope: Scope, filter: ListFilter, slice: Slice): Sql<true> {
-  const { sort, language, total, cards = 'each' } = slice;
-  const rows = listing(filter);
-  const isListed =
-    cards === 'leaders'
-      ? sql`${listed(scope, filter)} and ${isNoFollower(scope, 'l')}`
-      : listed(scope, filter);
-  const isFirst = cards === 'first';
-  const more = isFirst ? sql`, ${variantOf} as variant` : nothing;
-  const joined = isFirst ? ofVariants : nothing;
+  const { sort, language, total, cards } = slice;
+  const listedRows = rowsOf(scope, filter, cards);
+  const { selected: more, rows, joined, isListed } = listedRows;
   if (typeof sort === 'object' && total <= sortedAtOnce)
     return byValue(
       sql`select l.product_id as id, l.popularity${more} from ${rows} l ${joined} where ${isListed}`,
@@ -73,12 +67,29 @@ export function listedPage(scope: Scope, filter: ListFilter, slice: Slice): Sql<
       slice,
     );
   const title = identifier(`t.${language}`);
-  const parts = { title, selected: more, rows, joined, isListed };
+  const titles = sql`${title} as title`;
   if (filter.among !== undefined || isLookedUp(slice))
-    return pageOf(lookedUp(scope, parts), sql`title, id`, slice);
-  const all = titlesOf(scope, parts);
-  const titles = isWalked(slice) ? walkedTo(scope, slice.offset + slice.size, parts, all) : all;
-  return pageOf(titles, sql`title, id`, slice);
+    return pageOf(lookedUp(scope, titles, listedRows), sql`title, id`, slice);
+  const all = titlesOf(scope, titles, listedRows);
+  const walked = isWalked(slice) ? walkedTo(scope, slice.offset + slice.size, title, listedRows, all) : all;
+  return pageOf(walked, sql`title, id`, slice);
+}
+
+/**
+ * The query for the ids of the same page in the order of its titles in each language: one row, with a list for each. Where they
+ * are not walked, to look titles up costs more than to put them in order, and a row has them in all languages.
+ */
+export function listedByTitles(scope: Scope, filter: ListFilter, slice: Slice): Sql<true> {
+  const listedRows = rowsOf(scope, filter, slice.cards);
+  const titles = join(languages.map((language) => sql`${identifier(`t.${language}`)}`));
+  const all = isLookedUp(slice) ? lookedUp(scope, titles, listedRows) : titlesOf(scope, titles, listedRows);
+  const variant = slice.cards === 'first' ? sql`, variant` : nothing;
+  const orders = languages.map((language) => {
+    const one = sql`select id, ${identifier(language)} as title${variant} from titled`;
+    return sql`(select coalesce(array_agg(id order by place), '{}')
+      from (${pageOf(one, sql`title, id`, slice)}) one) as ${identifier(language)}`;
+  });
+  return sql`with titled as materialized (${all}) select ${join(orders)}`;
 }
 
 /** Is a page picked out of all titles in order, and no list put in order as a whole? */
@@ -86,29 +97,44 @@ export function isWalked({ sort, total, offset, size }: Slice): boolean {
   return sort === 'title' && total > sortedAtOnce && offset + size <= total * walkedPart;
 }
 
-interface TitledRows {
-  title: Identifier;
+/** The rows `l` of a list, and what is selected of each beside its id. */
+interface ListedRows {
   selected: Sql;
   rows: Sql;
   joined: Sql;
   isListed: Sql<true>;
 }
 
+function rowsOf(scope: Scope, filter: ListFilter, cards: Cards = 'each'): ListedRows {
+  const isFirst = cards === 'first';
+  return {
+    selected: isFirst ? sql`, ${variantOf} as variant` : nothing,
+    rows: listing(filter),
+    joined: isFirst ? ofVariants : nothing,
+    isListed:
+      cards === 'leaders'
+        ? sql`${listed(scope, filter)} and ${isNoFollower(scope, 'l')}`
+        : listed(scope, filter),
+  };
+}
+
 function isLookedUp({ total, ofPlatform: all = 0 }: Slice): boolean {
   return total <= mostLookedUp || (total <= sortedAtOnce && total * readWhileLookedUp <= all);
 }
 
-/** The query for the titles of a list's products; of one that has none there, null. */
-function lookedUp(scope: Scope, { title, selected, rows, joined, isListed }: TitledRows): Sql<true> {
+/** The query for the titles of a list's products; of one that has none there, null. The limit keeps it from becoming a join. */
+function lookedUp(scope: Scope, titles: Sql, { selected, rows, joined, isListed }: ListedRows): Sql<true> {
   return sql`
-    select l.product_id as id, (select ${title} from product_title t where ${ofProduct(scope)}) as title${selected}
-    from ${rows} l ${joined} where ${isListed}`;
+    select l.product_id as id, ${titles}${selected}
+    from ${rows} l
+    left join lateral (select * from product_title t where ${ofProduct(scope)} limit 1) t on true
+    ${joined} where ${isListed}`;
 }
 
 /** The same of a long list. */
-function titlesOf(scope: Scope, { title, selected, rows, joined, isListed }: TitledRows): Sql<true> {
+function titlesOf(scope: Scope, titles: Sql, { selected, rows, joined, isListed }: ListedRows): Sql<true> {
   return sql`
-    select l.product_id as id, ${title} as title${selected}
+    select l.product_id as id, ${titles}${selected}
     from ${rows} l left join product_title t on ${ofProduct(scope)} ${joined}
     where ${isListed}`;
 }
@@ -120,7 +146,8 @@ function titlesOf(scope: Scope, { title, selected, rows, joined, isListed }: Tit
 function walkedTo(
   scope: Scope,
   end: number,
-  { title, rows, isListed }: TitledRows,
+  title: Identifier,
+  { rows, isListed }: ListedRows,
   all: Sql<true>,
 ): Sql<true> {
   return sql`
@@ -145,7 +172,9 @@ function ofProduct(scope: Scope): Sql<true> {
 }
 
 /** A page of these rows in this order; where variants share cards, of the first of each `variant`. */
-function pageOf(rows: Sql<true>, order: Sql, { cards, offset, size }: Slice): Sql<true> {
+function pageOf(rows: Sql<true>, order: Sql, slice: Slice): Sql<true>;
+function pageOf(rows: Sql, order: Sql, slice: Slice): Sql;
+function pageOf(rows: Sql, order: Sql, { cards, offset, size }: Slice): Sql {
   const kept =
     cards === 'first'
       ? sql`

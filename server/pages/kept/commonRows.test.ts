@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import { commonReads } from '../../base/database/commonReads.ts';
-import { text, yesNo } from '../../base/database/column.ts';
+import { text, time, yesNo } from '../../base/database/column.ts';
 import { openPool } from '../../base/database/connect.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { scoping, sql } from '../../base/database/sql.ts';
 import { createCommonRows } from './commonRows.ts';
+import { makeKeptFile, shelvesIn } from './keptFile.ts';
 import { followFeed } from './followFeed.ts';
 import { Reading } from './Reading.ts';
 
@@ -42,6 +43,36 @@ it('What many pages ask alike is asked once until it changes, and what each asks
   expect(asked.slice(3)).toEqual(['first', 'first']);
   expect(await commonReads(own).one({ name: text() }, named('tueren'))).toEqual({ name: 'Türen' });
   expect(await commonReads(own).has(named('tueren'))).toBe(true);
+});
+
+it('What one process read the other one need not ask for, until it changes', async () => {
+  const { read, write } = await freshDatabase();
+  const fd = makeKeptFile();
+  const asked: number[] = [];
+  const processes = [0, 1].map((nth) => {
+    const followed = followFeed(read, 0);
+    const commonRows = createCommonRows(followed, shelvesIn({ fd, nth, processes: 2 }).rows);
+    const noting: ScopedQueries = {
+      ...read,
+      rows: (shape, statement) => (asked.push(nth), read.rows(shape, statement)),
+    };
+    return async () => commonReads(commonRows(noting, 'CH', await followed.position()));
+  });
+  const moments = { name: text(), now: time };
+  const fenster = scoping(sql`select name ->> 'de' as name, now() from category where sid = 'fenster'`);
+  const told = async (nth: number) => processes[nth]?.().then((db) => db.first(moments, fenster));
+
+  await write`insert into category (sid, name) values ('fenster', '{"de": "Fenster"}')`;
+  await told(1);
+  await write`update category set name = '{"de": "Fensterbau"}' where sid = 'fenster'`;
+  // Each learns of it before it is read again.
+  await processes[1]?.();
+  const first = await told(0);
+  expect(first).toMatchObject({ name: 'Fensterbau', now: expect.any(Date) });
+  expect(await told(1)).toEqual(first);
+  expect(asked).toEqual([1, 0]);
+  await write`update category set name = '{"de": "Fensterladen"}' where sid = 'fenster'`;
+  expect(await told(1)).toMatchObject({ name: 'Fensterladen' });
 });
 
 it('Of a table that nobody follows nothing is kept', async () => {

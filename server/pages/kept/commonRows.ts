@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import type { Row, Shape } from '../../base/database/column.ts';
@@ -9,13 +10,19 @@ import { createKeptKeys } from './keptKeys.ts';
 import { createKeptRecords } from './keptRecords.ts';
 import { keyOfStatement } from './keyOfStatement.ts';
 import { Reading } from './Reading.ts';
-import { tagsOf } from './tagOf.ts';
+import type { Shelf } from './shelf.ts';
+import { tagOf, tagsOf } from './tagOf.ts';
 
 interface KeptRows {
   rows: readonly unknown[];
   /** Where the feed stood before they were read. */
   since: number;
   tags: Int32Array;
+}
+
+/** The same as it stands in a record. */
+interface RecordOfRows extends KeptRows {
+  key: string;
 }
 
 /** What a page is made with: a handle whose `common` keeps what it is answered. `since` is where the feed stands. */
@@ -28,8 +35,9 @@ const idsPerRow = 16;
 /**
  * Keeps what many pages read alike, such as the counts beside a list, which are the same in all its orders, pages and
  * languages. By the rules of the pages: until something changes in what was read.
+ * @param beside where other processes find what this one read, and this one what they did
  */
-export function createCommonRows(followed: Followed): CommonRows {
+export function createCommonRows(followed: Followed, beside?: Shelf): CommonRows {
   const cache = new LRUCache<string, KeptRows>({
     maxSize: mostRows,
     sizeCalculation: ({ rows }) => rows.reduce<number>((sum, row) => sum + sizeOf(row), 1),
@@ -43,11 +51,24 @@ export function createCommonRows(followed: Followed): CommonRows {
       const kept = cache.get(key);
       // A statement is asked with one shape.
       if (kept && followed.isSame(kept.tags, kept.since)) return [...kept.rows] as Row<S>[];
+      const number = tagOf('', '', key);
+      const others = beside?.find(number, (record) => {
+        const { key: of, ...read }: RecordOfRows = deserialize(record);
+        return of === key && followed.isSame(read.tags, read.since) ? read : undefined;
+      });
+      if (others) {
+        cache.set(key, others);
+        return [...others.rows] as Row<S>[];
+      }
       const found = await db.rows(shape, statement);
       const reading = new Reading(platform);
       reading.note(statement);
       const sources = reading.sources();
-      if (sources) cache.set(key, { rows: found, since, tags: Int32Array.from(tagsOf(sources)) });
+      if (sources) {
+        const read = { rows: found, since, tags: Int32Array.from(tagsOf(sources)) };
+        cache.set(key, read);
+        beside?.set(number, [serialize({ key, ...read } satisfies RecordOfRows)]);
+      }
       return found;
     };
     return {

@@ -6,11 +6,12 @@ import { allKeys, anyKey, tagOf, type Tag } from './tagOf.ts';
 /** What a process knows of changes. */
 export interface Followed {
   /**
-   * How many times the feed has been read: what is read from the database from now on shows all that was told until then.
-   * Reads it again where that was some time ago. Throws where the database cannot be reached.
+   * Until when the feed was read, in microseconds of the machine's clock: what is read from the database from now on shows all that
+   * was told until then, to whichever process of this machine. Reads it again where that was some time ago. Throws where the
+   * database cannot be reached.
    */
   position(): Promise<number>;
-  /** Has nothing with one of these tags changed since a position? */
+  /** Has nothing with one of these tags changed since a position, of this process or another one of this machine? */
   isSame(tags: Iterable<Tag>, since: number): boolean;
 }
 
@@ -18,6 +19,12 @@ export interface Followed {
 const usuallyEveryMs = 300;
 /** Tags whose last change is kept; pages made before one that is forgotten are made anew. */
 const mostTags = 500_000;
+
+/** Not each time: among few positions most of what is looked up together has the same. */
+const restMicroseconds = 2_000_000;
+
+/** The same in all processes of a machine, and never set back. */
+const now = () => Number(process.hrtime.bigint() / 1000n);
 
 /**
  * Follows the feed of changes while somebody asks: a process that nobody asks for pages reads nothing. `db` is the pool
@@ -49,12 +56,13 @@ export function followFeed(db: SystemQueries, readEveryMs = usuallyEveryMs): Fol
     const startedAt = performance.now();
     if (cursor === undefined || isLongAgo) {
       cursor = await feedCursor(db);
-      position += 1;
+      position = now();
       forgetAll();
     } else {
       const { changes, isCutShort, ...next } = await readFeed(db, cursor);
       const news = changes.filter(({ id }) => !told.has(id));
-      if (isCutShort || news.length > 0) position += 1;
+      // Who has just begun to follow takes nothing that is older, so it goes on where nothing changes, too.
+      if (isCutShort || news.length > 0 || now() - position > restMicroseconds) position = now();
       if (isCutShort) forgetAll();
       for (const tag of news.flatMap(tagsOfChange)) note(tag);
       told = new Set(changes.map(({ id }) => id));

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import { compile } from '../../base/database/compile.ts';
 import type { Sql } from '../../base/database/sql.ts';
 
-/** Texts of statements by a number: most are longer than all else in a key. */
-const numbers = new Map<string, number>();
+/** Texts of statements by their sums, the same in each process: most are longer than all else in a key. */
+const sums = new Map<string, string>();
 const mostTexts = 5_000;
 
 /**
@@ -12,12 +13,13 @@ const mostTexts = 5_000;
  */
 export function keyOfStatement(platform: DatasetKey, statement: Sql): string {
   const { text, parameters } = compile(statement);
-  return `${platform} ${JSON.stringify(parameters)} ${numberOf(text) ?? text}`;
+  return `${platform} ${JSON.stringify(parameters)} ${sumOf(text)}`;
 }
 
-function numberOf(text: string): number | undefined {
-  const known = numbers.get(text);
-  if (known !== undefined || numbers.size >= mostTexts) return known;
-  numbers.set(text, numbers.size);
-  return numbers.get(text);
+function sumOf(text: string): string {
+  const known = sums.get(text);
+  if (known !== undefined) return known;
+  const sum = createHash('sha256').update(text).digest('base64url');
+  if (sums.size < mostTexts) sums.set(text, sum);
+  return sum;
 }

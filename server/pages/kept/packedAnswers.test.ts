@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Plain } from '../Encoded.ts';
-import { packedAnswers } from './packedAnswers.ts';
+import { keptAlone, packedIn } from '../../../tests/setup/keptAlone.ts';
+
+const always = () => true;
 
 const answer = (...plain: Plain) => ({
   encoding: 'gzip' as const,
@@ -10,7 +12,7 @@ const answer = (...plain: Plain) => ({
 });
 
 it('An answer comes back as it was, whatever stands in it', () => {
-  const packed = packedAnswers(2_000_000);
+  const packed = packedIn(keptAlone(), 2_000_000);
   const texts = [
     '',
     'a\nb',
@@ -24,19 +26,19 @@ it('An answer comes back as it was, whatever stands in it', () => {
       for (const after of texts) {
         const given = answer(before, '<style>a</style>', after, '</html>');
         packed.set('"key', given, { kinds: ['wide', 'narrow'], words });
-        expect(packed.get('"key')).toEqual(given);
+        expect(packed.find('"key', always)).toEqual(given);
       }
-  expect(packed.get('another')).toBeUndefined();
+  expect(packed.find('another', always)).toBeUndefined();
 });
 
 it('Of answers that are alike each takes little more than what it differs in', () => {
   const bytes = 400_000;
-  const packed = packedAnswers(bytes);
+  const packed = packedIn(keptAlone(), bytes);
   const text = Array.from({ length: 2_000 }, (_, nth) => Math.imul(nth, 0x9e3779b1).toString(36)).join(' ');
   const page = (nth: number) => answer(`<h1>Ziegel ${nth}</h1>`, '', `${text}<p>Ziegel ${nth}</p>`, '');
   const count = 480;
   expect(count * text.length).toBeGreaterThan(15 * bytes);
   for (let nth = 0; nth < count; nth += 1)
     packed.set(`${nth}`, page(nth), { kinds: ['page', 'product'], words: [`Ziegel ${nth}`] });
-  for (let nth = 0; nth < count; nth += 40) expect(packed.get(`${nth}`)).toEqual(page(nth));
+  for (let nth = 0; nth < count; nth += 40) expect(packed.find(`${nth}`, always)).toEqual(page(nth));
 });

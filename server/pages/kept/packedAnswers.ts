@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { unpooled, type Encoding, type Plain } from '../Encoded.ts';
@@ -5,7 +6,8 @@ import { bytesIn } from '../bytesIn.ts';
 import { pieceFor } from '../pieceFor.ts';
 import type { Likeness } from './likenessOf.ts';
 import { withMarks, withWords } from './ownWords.ts';
-import { recordRing } from './recordRing.ts';
+import { sharedParts, type SharedParts } from './sharedParts.ts';
+import type { Shelf } from './shelf.ts';
 import { tagOf, type SourceRead } from './tagOf.ts';
 
 /** An answer as it is kept for as long as there is room. */
@@ -18,39 +20,39 @@ export interface PackedAnswer {
 }
 
 export interface PackedAnswers {
-  get(key: string): PackedAnswer | undefined;
+  /** The answer that is kept under a key and is good, of this process or of another one. */
+  find(key: string, isGood: (answer: PackedAnswer) => boolean): PackedAnswer | undefined;
   set(key: string, answer: PackedAnswer, likeness: Likeness | undefined): void;
 }
 
-/** An answer that others of its kind are packed against, itself packed against one of a wider kind where there is one. */
+/** Where answers are kept, and those that others of their kind are packed against. */
+export interface AnswerShelves {
+  answers: Shelf;
+  bases: Shelf;
+}
+
+/** What an answer is packed against: which one of its process it is, and for how many it served. */
 interface Base {
-  kind: string;
-  text: Buffer;
-  on: number;
-  /** Of the text before it was packed. */
-  length: number;
+  id: number;
+  uses: number;
 }
 const noBase = 0;
 const nothing = Buffer.alloc(0);
 const alone: Likeness = { kinds: [], words: [] };
-/** Before each record stands that of its base. */
+/** Before each record stands that of its base, and before that of a base how long its text is, too. */
 const bytesOfNumber = 4;
+const mostIds = 2 ** 32;
+const mostKinds = 20_000;
 
 /** For so many answers a base serves: what its kind has in common changes with time. */
 const mostUses = 500;
-/** What a base takes besides its bytes, and its kind. */
+/** What an unpacked base takes besides its bytes. */
 const bytesBesides = 600;
-const shareOfBases = 1 / 16;
-/** Of the memory, for bases as they are packed against: those that are asked for again and again need not be unpacked each time. */
-const shareOfUnpacked = 1 / 32;
 /** Longer texts, as of sitemaps, take too long to be packed while others wait. */
 const longestText = 200_000;
 /** For the answer that is being packed, as it is written and with marks. */
 const writing = Buffer.allocUnsafeSlow(3 * longestText);
 const marking = Buffer.allocUnsafeSlow(3 * longestText);
-/** Parts that many answers have: style sheets, and the ends of pages. */
-const mostShared = 500;
-
 /** Most texts unpack into one piece of memory. */
 const pieceOfText = 44 * 1024;
 /** Against one like it a text becomes so many times less. */
@@ -58,36 +60,33 @@ const ratio = 8;
 const packing = { [constants.ZSTD_c_compressionLevel]: 6 };
 
 /**
- * Answers packed so tightly that a process keeps hundreds of thousands: of each only what it differs in from another one of
+ * Answers packed so tightly that a machine keeps hundreds of thousands: of each only what it differs in from another one of
  * its kind. To unpack one takes a tenth of a millisecond, a small part of making it.
- * @param bytes what they may take in all
+ * @param bytesOfUnpacked for bases as they are packed against: those that are asked for again and again need not be unpacked each time
  */
-export function packedAnswers(bytes: number): PackedAnswers {
-  const ring = recordRing(Math.floor(bytes * (1 - shareOfBases - shareOfUnpacked)));
-  const shared: string[] = [''];
-  const places = new Map([['', 0]]);
-  const newest = new Map<string, { id: number; uses: number }>();
-  const bases = new LRUCache<number, Base>({
-    maxSize: Math.ceil(bytes * shareOfBases),
-    sizeCalculation: ({ kind, text }) => text.length + 4 * kind.length + bytesBesides,
-    dispose: ({ kind }, id) => newest.get(kind)?.id === id && newest.delete(kind),
-  });
-  const unpackedBases = new LRUCache<number, Buffer>({
-    maxSize: Math.ceil(bytes * shareOfUnpacked),
+export function packedAnswers({ answers, bases }: AnswerShelves, bytesOfUnpacked: number): PackedAnswers {
+  const shared = sharedParts();
+  const newest = new LRUCache<string, Base>({ max: mostKinds });
+  const unpackedBases = new LRUCache<string, Buffer>({
+    maxSize: Math.ceil(bytesOfUnpacked),
     sizeCalculation: (text) => text.length + bytesBesides,
   });
-  let lastId = noBase;
+  // Nobody takes a base of a process that died for one of that in its place.
+  let lastId = randomInt(mostIds);
 
-  /** Undefined where it has gone. */
-  function textOfBase(id: number): Buffer | undefined {
+  /** That of a process; undefined where it has gone. */
+  function textOfBase(id: number, of: number): Buffer | undefined {
     if (id === noBase) return nothing;
-    const base = bases.get(id);
-    if (!base || base.on === noBase) return base?.text;
-    const known = unpackedBases.get(id);
+    const name = `${of} ${id}`;
+    const known = unpackedBases.get(name);
     if (known) return known;
+    const record = bases.get(id, of);
+    const length = record?.readUInt32LE(bytesOfNumber) ?? 0;
     // In memory of its own, and no more of it: among many kinds a base is unpacked for every second page.
-    const text = unpack(base.text, textOfBase(base.on), base.length + 1);
-    if (text) unpackedBases.set(id, text);
+    const text =
+      record &&
+      unpack(record.subarray(2 * bytesOfNumber), textOfBase(record.readUInt32LE(0), of), length + 1);
+    if (text) unpackedBases.set(name, text);
     return text;
   }
 
@@ -96,46 +95,42 @@ export function packedAnswers(bytes: number): PackedAnswers {
     const kind = kinds.at(-1);
     if (kind === undefined) return { id: noBase, dictionary: nothing };
     const found = newest.get(kind);
-    const dictionary = found && found.uses < mostUses ? textOfBase(found.id) : undefined;
+    const dictionary = found && found.uses < mostUses ? textOfBase(found.id, bases.nth) : undefined;
     if (found && dictionary) {
       found.uses += 1;
       return { id: found.id, dictionary };
     }
     const wider = baseFor(kinds.slice(0, -1), text);
-    const id = (lastId += 1);
-    newest.set(kind, { id, uses: 1 });
-    const kept = wider.id === noBase ? text : pack(text, wider.dictionary);
-    bases.set(id, { kind, text: unpooled(kept), on: wider.id, length: text.length });
-    if (wider.id !== noBase) unpackedBases.set(id, unpooled(text));
-    return { id, dictionary: text };
-  }
-
-  /** Undefined where there is none left. */
-  function placeOfShared(part: string): number | undefined {
-    const place = places.get(part);
-    if (place !== undefined || shared.length >= mostShared) return place;
-    places.set(part, shared.length);
-    return shared.push(part) - 1;
+    lastId = (lastId + 1) % mostIds || 1;
+    newest.set(kind, { id: lastId, uses: 1 });
+    bases.set(lastId, [numbers(wider.id, text.length), pack(text, wider.dictionary)]);
+    unpackedBases.set(`${bases.nth} ${lastId}`, unpooled(text));
+    return { id: lastId, dictionary: text };
   }
 
   return {
-    get(key) {
-      const record = ring.get(tagOf('', '', key));
-      const text = record && unpack(record.subarray(bytesOfNumber), textOfBase(record.readUInt32LE(0)));
-      return text && read(text.toString(), key, shared);
-    },
+    find: (key, isGood) =>
+      answers.find(tagOf('', '', key), (record, of) => {
+        const text = unpack(record.subarray(bytesOfNumber), textOfBase(record.readUInt32LE(0), of));
+        const answer = text && read(text.toString(), key, shared);
+        return answer && isGood(answer) ? answer : undefined;
+      }),
     set(key, answer, { kinds, words } = alone) {
       const [, middle, , end] = answer.plain;
-      const [place, placeOfEnd] = [placeOfShared(middle), placeOfShared(end)];
-      if (place === undefined || placeOfEnd === undefined) return;
-      const text = write(key, answer, [place, placeOfEnd], words);
+      const [nameOfMiddle, nameOfEnd] = [shared.nameOf(middle), shared.nameOf(end)];
+      if (nameOfMiddle === undefined || nameOfEnd === undefined) return;
+      const text = write(key, answer, [nameOfMiddle, nameOfEnd], words);
       if (text.length > longestText) return;
       const { id, dictionary } = baseFor(kinds, text);
-      const numberOfBase = Buffer.alloc(bytesOfNumber);
-      numberOfBase.writeUInt32LE(id);
-      ring.set(tagOf('', '', key), [numberOfBase, pack(text, dictionary)]);
+      answers.set(tagOf('', '', key), [numbers(id), pack(text, dictionary)]);
     },
   };
+}
+
+function numbers(...some: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(bytesOfNumber * some.length);
+  for (const [nth, one] of some.entries()) bytes.writeUInt32LE(one, bytesOfNumber * nth);
+  return bytes;
 }
 
 function pack(text: Buffer, dictionary: Buffer): Buffer {
@@ -157,7 +152,7 @@ type Head = readonly [
   key: string,
   encoding: Encoding,
   since: number,
-  shared: readonly [middle: number, end: number],
+  shared: readonly [middle: string, end: string],
   before: number,
   sources: readonly SourceRead[],
 ];
@@ -179,22 +174,18 @@ function write(
   return Buffer.concat([Buffer.from('[]\n'), text]);
 }
 
-/** Undefined where it is the answer of another key. */
-function read(written: string, wanted: string, shared: readonly string[]): PackedAnswer | undefined {
+/** Undefined where it is the answer of another key, or has a part that only another process knows. */
+function read(written: string, wanted: string, shared: SharedParts): PackedAnswer | undefined {
   const endOfWords = written.indexOf('\n');
   const words: string[] = JSON.parse(written.slice(0, endOfWords));
   const rest = written.slice(endOfWords + 1);
   const text = words.length > 0 ? withWords(rest, words) : rest;
   const endOfHead = text.indexOf('\n');
   const head: Head = JSON.parse(text.slice(0, endOfHead));
-  const [key, encoding, since, [place, placeOfEnd], before, sources] = head;
-  if (key !== wanted) return undefined;
+  const [key, encoding, since, names, before, sources] = head;
+  const [part, end] = names.map(shared.named);
+  if (key !== wanted || part === undefined || end === undefined) return undefined;
   const middle = endOfHead + 1 + before;
-  const plain = [
-    text.slice(endOfHead + 1, middle),
-    shared[place] ?? '',
-    text.slice(middle),
-    shared[placeOfEnd] ?? '',
-  ] as const;
+  const plain = [text.slice(endOfHead + 1, middle), part, text.slice(middle), end] as const;
   return { encoding, plain, since, sources };
 }

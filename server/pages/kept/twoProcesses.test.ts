@@ -5,6 +5,7 @@ import { smallWorld } from '../../../tests/setup/smallWorld.ts';
 import { testApp } from '../../../tests/setup/testApp.ts';
 import { readConfig } from '../../base/config/config.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
+import { makeKeptFile } from './keptFile.ts';
 import { indexPendingProducts } from '../../find/index/indexPendingProducts.ts';
 
 let world: Awaited<ReturnType<typeof smallWorld>>;
@@ -12,9 +13,15 @@ let processes: FastifyInstance[];
 
 beforeAll(async () => {
   const database = await freshDatabase();
-  const routes = renderedPages(database, readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
-  world = await smallWorld({ database, routes });
-  processes = [world.app, (await testApp({ database, routes })).app];
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const [answers, pages] = [makeKeptFile(), makeKeptFile()];
+  const begin = (nth: number) => ({
+    database,
+    keptIn: { fd: answers, nth, processes: 2 },
+    routes: renderedPages(database, config, { fd: pages, nth, processes: 2 }),
+  });
+  world = await smallWorld(begin(0));
+  processes = [world.app, (await testApp(begin(1))).app];
   await indexPendingProducts(database);
 });
 

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { recordRing } from './recordRing.ts';
+import { fileRing } from './fileRing.ts';
+import { makeKeptFile } from './keptFile.ts';
+
+const ringOf = (bytes: number) => fileRing(makeKeptFile(), 0, bytes);
 
 const record = (number: number, length: number) => Buffer.alloc(length, `${number} `);
 
 it('A record is what was stored last under its number, or gone, however often the ring is written round', () => {
-  const ring = recordRing(20_000);
+  const ring = ringOf(20_000);
   const stored = new Map<number, Buffer>();
   let kept = 0;
   for (let step = 0; step < 5_000; step += 1) {
@@ -22,7 +25,7 @@ it('A record is what was stored last under its number, or gone, however often th
 });
 
 it('What is read stays, what nobody reads goes', () => {
-  const ring = recordRing(100_000);
+  const ring = ringOf(100_000);
   ring.set(1, [record(1, 500)]);
   ring.set(2, [record(2, 500)]);
   for (let number = 3; number < 1_000; number += 1) {
@@ -33,7 +36,7 @@ it('What is read stays, what nobody reads goes', () => {
 });
 
 it('A record that is larger than a tenth is not kept, and keeps no other out', () => {
-  const ring = recordRing(10_000);
+  const ring = ringOf(10_000);
   ring.set(1, [record(1, 100)]);
   ring.set(2, [record(2, 5_000)]);
   expect(ring.get(2)).toBeUndefined();
