@@ -170,7 +170,7 @@ function listedBy(scope: Scope, entity: Entity, request: ListRequest, found: Fou
   // The rows passed over are not read: their ids come from an index.
   const page = sql`(
     select t.id from ${candidates()}
-    order by ${order} limit ${limitOf(last - first + 1, isAll)} offset ${first}
+    order by ${order} ${sliceOf(first, last, isAll)}
   ) as page join ${fromTable(entity)} on t.id = page.id`;
   return { chosen, page, order, isAll };
 }
@@ -185,11 +185,14 @@ function askedOwners({ owner }: Entity, filter: ListFilter): readonly string[] |
 const usualSizes = new Set([10, 25, 50, 100]);
 
 /**
- * What bounds a page. Where nothing narrows a list a usual size stands in the statement itself: with it one plan is as good
- * for all pages as one made for each, which takes longer than all else.
+ * What bounds a page. Where nothing narrows a list a usual size stands in the statement itself, and where it begins in a subquery:
+ * so one plan is thought as good for all pages as one made for each, which takes longer than all else.
  */
-function limitOf(size: number, isAll: boolean): Sql<false> {
-  return isAll && usualSizes.has(size) ? verbatim(String(size)) : sql`${size}`;
+function sliceOf(first: number, last: number, isAll: boolean): Sql<false> {
+  const size = last - first + 1;
+  return isAll && usualSizes.has(size)
+    ? sql`limit ${verbatim(String(size))} offset (select ${first}::bigint)`
+    : sql`limit ${size} offset ${first}`;
 }
 
 /** Counts up to the bound of lists. */
