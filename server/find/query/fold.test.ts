@@ -18,6 +18,12 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded);
   });
 
+  it('reads each western letter as it does where its mark stands apart', () => {
+    const letters = Array.from({ length: 0x100 }, (_, nth) => String.fromCharCode(0x80 + nth));
+    for (const letter of letters)
+      expect(fold(`b${letter}c`)).toBe(fold(`b${letter.normalize('NFD')}c\u0300`));
+  });
+
   it('reads a size alike, however it is written', () => {
     const spellings = ['1200×1400 mm', '1200 x 1400 mm', '1200x1400mm', '1200 X 1400mm'];
     expect(new Set(spellings.map(fold))).toEqual(new Set(['1200 1400 mm']));

@@ -1,15 +1,13 @@
 import { fallbackOrder, type Language } from '../../../resources/language/languages.ts';
-import { integer, text, type Row } from '../../base/database/column.ts';
+import { integer, text } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { rowsOfKeys } from '../../base/database/rowsOfKeys.ts';
 import { identifier, join, sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
+import type { RankedProduct } from './RankedProduct.ts';
 
 const rankedProduct = { id: integer, title: text(), subTitle: text(), orgaName: text() };
-
-/** What a product is put in order by, in the language in which it is shown. */
-export type RankedProduct = Row<typeof rankedProduct>;
 
 /** The products with these ids that the scope opens, in the order of the ids: out of short rows, for many are read. */
 export async function rankedProducts(

@@ -4,7 +4,7 @@ import { fold, foldedWords } from '../query/fold.ts';
 import type { Meaning } from '../query/Meaning.ts';
 import { stemOf } from '../query/stemOf.ts';
 import type { NamedPlace } from './placesOfProducts.ts';
-import type { RankedProduct } from './rankedProducts.ts';
+import type { Compared, Place, RankedProduct } from './RankedProduct.ts';
 
 /** So many of the most popular hits are put in order by where the words stand. */
 export const rerankedHits = 24;
@@ -88,11 +88,6 @@ function soughtAs({ typed, forms, alike, facts, extras, language, weight }: Soug
   };
 }
 
-interface Place {
-  words: readonly string[];
-  distance: number;
-}
-
 function gradeOf(sought: SoughtStems, places: readonly Place[], above: readonly NamedPlace[]): number {
   const { phrase, forms, alike, extras, facts } = sought;
   const level = facts.size === 0 ? -1 : above.findIndex(({ sid }) => facts.has(categoryFact(sid)));
@@ -102,9 +97,7 @@ function gradeOf(sought: SoughtStems, places: readonly Place[], above: readonly 
       ? phrase.reduce((sum, stem) => sum + nearest([stem], places), 0) / phrase.length
       : nearest(forms, places);
   const same = nearest(alike, places) + distance.sameThing;
-  const hasExtra = extras.some((stem) =>
-    places.some(({ words }) => words.some((word) => word.includes(stem))),
-  );
+  const hasExtra = extras.some((extra) => places.some(({ stems }) => stems.includes(extra)));
   return Math.min(ofFacts, typed, same) - (hasExtra ? ofExtra : 0);
 }
 
@@ -116,63 +109,54 @@ function rememberedPlaces(language: Language): (above: readonly NamedPlace[]) =>
     if (before) return before;
     const [own, ...above] = all;
     const places = [
-      { words: stemsOf(own?.name ?? '', language), distance: distance.category },
-      { words: stemsOf(above.map(({ name }) => name).join(' '), language), distance: distance.above },
+      { stems: stemsOf(own?.name ?? '', language), distance: distance.category },
+      { stems: stemsOf(above.map(({ name }) => name).join(' '), language), distance: distance.above },
     ];
     known.set(all, places);
     return places;
   };
 }
 
-/** What is said of a product, as every search compares it. */
-interface Compared {
-  lower: string;
-  /** With a blank before and behind it. */
-  folded: string;
-  places: readonly Place[];
-}
-
-/** Popular products are hits of many searches: for as long as their texts are kept, so is what is compared. */
-const compared = new WeakMap<RankedProduct, Compared>();
-
 function comparedOf(product: RankedProduct, language: Language): Compared {
-  const known = compared.get(product);
-  if (known) return known;
   const { title, subTitle, orgaName } = product;
-  const [name = ''] = title.split(' ');
-  const made = {
+  return (product.compared ??= {
     lower: title.toLowerCase(),
     folded: ` ${fold(title)} `,
-    places: [
-      { words: stemsOf(name, language), distance: distance.beginsTitle },
-      { words: stemsOf(title.slice(name.length), language), distance: distance.laterInTitle },
-      { words: stemsOf(orgaName, language), distance: distance.orga },
-      { words: stemsOf(subTitle, language), distance: distance.subTitle },
-    ],
-  };
-  compared.set(product, made);
-  return made;
+    places: placesIn(title, orgaName, subTitle, language),
+  });
 }
 
-function stemsOf(text: string, language: Language): string[] {
-  return foldedWords(text).map((word) => stemOf(word, language));
+function placesIn(title: string, orgaName: string, subTitle: string, language: Language): readonly Place[] {
+  const [name = ''] = title.split(' ');
+  return [
+    { stems: stemsOf(name, language), distance: distance.beginsTitle },
+    { stems: stemsOf(title.slice(name.length), language), distance: distance.laterInTitle },
+    { stems: stemsOf(orgaName, language), distance: distance.orga },
+    { stems: stemsOf(subTitle, language), distance: distance.subTitle },
+  ];
+}
+
+/** With a blank before and behind each; in memory of their own. */
+function stemsOf(text: string, language: Language): string {
+  const words = foldedWords(text);
+  return words.length === 0 ? '' : ` ${words.map((word) => stemOf(word, language)).join(' ')} `;
 }
 
 function nearest(alternatives: readonly string[], places: readonly Place[]): number {
   let least = distance.nowhere;
   for (const place of places) {
     if (place.distance >= least) continue;
-    for (const word of place.words)
-      for (const stem of alternatives) least = Math.min(least, place.distance + likeness(word, stem));
+    for (const stem of alternatives) least = Math.min(least, place.distance + likeness(place.stems, stem));
   }
   return least;
 }
 
-/** 0 for the word itself, then for a word that ends, begins, or goes on after it. */
-function likeness(other: string, word: string): number {
-  if (other === word) return 0;
-  if (/^\d/.test(word)) return other.startsWith(word) ? 3 : distance.nowhere;
-  if (other.endsWith(word)) return 1;
-  if (other.startsWith(word)) return 2;
-  return other.includes(word) ? 3 : distance.nowhere;
+/** 0 where a stem is one of these, then where one ends, begins, or goes on after it. */
+function likeness(stems: string, stem: string): number {
+  if (!stems.includes(stem)) return distance.nowhere;
+  if (stems.includes(` ${stem} `)) return 0;
+  const begins = stems.includes(` ${stem}`);
+  if (/^\d/.test(stem)) return begins ? 3 : distance.nowhere;
+  if (stems.includes(`${stem} `)) return 1;
+  return begins ? 2 : 3;
 }

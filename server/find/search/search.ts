@@ -79,10 +79,14 @@ export async function search(
   const isUnknown = isSearched && found.exact === 0 && !names.has('orga');
   const productLines = names.get('productLine') ?? [];
   const isOfProducts = (asked ?? 'product') === 'product' && found.ids.length > 0;
-  const [orgas, categories, narrowed] = await Promise.all([
+  const shown = { sort, offset, size };
+  // Which products stand on cards says the code alone: what they are counted by need not be known.
+  const isDecided = isOfProducts && found.isByCode && !isNarrowing(narrowing);
+  const [orgas, categories, narrowed, codedCards] = await Promise.all([
     names.get('orga') ?? (isUnknown ? orgasOfText(db, scope, query) : []),
     classified ?? categoriesByName(db, scope, names.get('category') ?? [], meanings, language),
     isOfProducts ? narrowHits(db, scope, language, found, narrowing) : undefined,
+    isDecided ? hitCards(db, scope, language, found, shown) : undefined,
   ]);
   const products = narrowed?.left ?? found;
   // Whoever types a number means that one.
@@ -111,7 +115,7 @@ export async function search(
     shorter,
     classes,
   ] = await Promise.all([
-    kind === 'product' ? hitCards(db, scope, language, onCards, { sort, offset, size }) : [],
+    codedCards ?? (kind === 'product' ? hitCards(db, scope, language, onCards, shown) : []),
     // Counts of what only comes near would pass for hits; a choice can always be taken back (behaviour B459).
     found.exact > 0 || isNarrowing(narrowing) ? narrowed?.facets() : undefined,
     shownCategories(db, scope, query, slice('category', categories)),

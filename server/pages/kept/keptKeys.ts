@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { ownText } from '../../base/ownText.ts';
 import type { DatasetKey } from '../../../resources/platform/platforms.ts';
 import type { Row, Shape } from '../../base/database/column.ts';
 import type { Key, RowsOfKeys, ScopedQueries } from '../../base/database/queries.ts';
@@ -72,7 +73,8 @@ export function createKeptKeys(followed: Followed): KeptKeys {
       const read = Map.groupBy(await db.rows(shape, of([...missing])), keyOf);
       for (const key of missing) {
         const rows = read.get(key) ?? [];
-        kept.set(kind, key, { rows, since });
+        // A part of a text would keep all of it.
+        kept.set(kind, typeof key === 'string' ? ownText(key) : key, { rows, since });
         found.set(key, rows);
       }
       return found;
