@@ -105,7 +105,7 @@ export function judgeColumns(
     preferGtins(column, columns);
     doubtMisfits(column);
   }
-  takeCountries(columns);
+  takeCountries(columns, rows);
   hearLanguages(columns);
   leaveOtherLanguages(columns);
   if (!isFixed) for (const column of columns) recogniseValues(column, columns, language);

@@ -1,13 +1,21 @@
 import { ranks } from '../headings/ranks.ts';
 import { areCountries, shareOfChoices } from './judgeContent.ts';
 import { because, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
+import { shareOf } from './ColumnValues.ts';
+import type { SampledRows } from './composed/SampledRows.ts';
 import { isOfCountries, offeredBy } from './offeredBy.ts';
 
 /** `Orig.` above codes of countries says where a product is from, whichever attribute its words are like. */
-export function takeCountries(columns: readonly JudgedColumn[]): void {
+export function takeCountries(columns: readonly JudgedColumn[], rows: SampledRows): void {
   const origin = fieldTarget('countryOfOrigin');
   if (columns.some((column) => isField(column, 'countryOfOrigin'))) return;
-  const [only, another] = columns.filter((column) => areCountries(column.values) && mayBeOrigin(column));
+  const number = columns.find((column) => isField(column, 'articleNumber'));
+  // An article that is listed for several countries is sold there, and not made.
+  const isOfSales = ({ cell }: JudgedColumn) =>
+    number !== undefined && rows.withSeveral(number.cell.column, cell.column) > leastSold;
+  const [only, another] = columns.filter(
+    (column) => areCountries(column.values) && mayBeOrigin(column) && !isOfSales(column),
+  );
   if (only && !another) take(only, origin, because('values'));
 }
 
@@ -19,7 +27,16 @@ function mayBeOrigin({ target, meaning, rank, values }: JudgedColumn): boolean {
   if (target?.kind === 'attribute')
     return areCodes && (rank >= ranks.words || shareOfChoices(values, target) === 0);
   const different = new Set(values.cells.map(({ text }) => text.trim())).size;
-  return !target && meaning.kind === 'unknown' && areCodes && different >= fewestCountries;
+  const areUsual = shareOf(values, ({ text }) => makersOfGoods.has(text.trim())) >= mostly;
+  return !target && meaning.kind === 'unknown' && areCodes && areUsual && different >= fewestCountries;
 }
 
 const fewestCountries = 3;
+const mostly = 0.8;
+/** Such a share of the articles is listed for several countries at least. */
+const leastSold = 0.1;
+/** Letters of any kind are codes of countries, too, but hardly of these alone: `MC`, `MA`, `RE` are makers. */
+const makersOfGoods: ReadonlySet<string> = new Set(
+  `AT BA BE BG BR CA CH CN CZ DE DK EE ES FI FR GB GR HK HR HU ID IE IL IN IT JP KR LI LT LV MX MY NL NO NZ PL PT RO RS SE SG SI SK TH
+    TR TW UA UK US VN`.split(/\s+/),
+);

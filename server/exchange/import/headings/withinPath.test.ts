@@ -9,6 +9,13 @@ it('A path is called as its last name, for sure where the others only hold thing
   expect(withinPath('Satz A Feld 3 Artikelnummer')).toEqual({ text: 'Artikelnummer', isPlain: true });
 });
 
+it('A group says of its products what it says of all of them, but its own name and number (behaviour B758)', () => {
+  expect(withinPath('gammes.marque')).toEqual({ text: 'marque', isPlain: true });
+  expect(withinPath('serie.varianti.codice')).toEqual({ text: 'codice', isPlain: true });
+  for (const path of ['gammes.code_gamme', 'serie.nome', 'family.id'])
+    expect(withinPath(path)?.isPlain).toBe(false);
+});
+
 it('Two things beside each other, abbreviations and names of pairs are no path', () => {
   for (const heading of ['Marke/Linie', 'Baulänge A/B', 'Art.-Nr.', 'Attribute Name 1', 'Gewicht kg/Stk'])
     expect(withinPath(heading)).toBeUndefined();

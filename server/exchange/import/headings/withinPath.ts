@@ -31,6 +31,7 @@ const containers: ReadonlySet<string> = new Set(
     mesures produit produits fiche
     digital assets asset measurement texts texte txt nm copy logi lifecycle lz lebenszyklus perf performance dims merk props info infos
     catalogue catalog katalog
+    carac caract caracs caratt cycle ciclo zyklus lifecycle
     generali informazioni dati tecnici tecnica scheda caratteristica caratteristiche proprieta dimensioni misure prodotto prodotti articolo`,
   ),
 );
@@ -43,6 +44,16 @@ const divisions: ReadonlySet<string> = new Set(
 );
 const ofDivision =
   /^(?:names?|titles?|titel|nom|nome|code|id|nr|text|label|descriptions?|bezeichnung|values?|wert|alt|type|typ|urls?)$/i;
+/** What several products make up: it says of each what it says of all, but its own name and number. */
+const groups: ReadonlySet<string> = new Set(
+  foldedWords(
+    `gamme gammes serie series serien range ranges famille familles famiglia famiglie familie familien family families linea linee line lines
+    gruppe gruppen group groups gruppo gruppi modele modeles modell modelle model models collection collections kollektion kollektionen
+    collezione collezioni`,
+  ),
+);
+const ofGroup =
+  /(?:^|_)(?:names?|nom|nome|libelle|libellé|intitule|intitulé|designation|désignation|denominazione|bezeichnung|titles?|titel|titre|titolo|codes?|codice|kode|nummer|numero|numéro|num|nr|no|id|ref|reference|référence|sku|key|slug|sigla|labels?|texts?|descriptions?|descrizione|beschreibung|values?|type|typ|tipo)(?:_|$)/i;
 /** Says how long a text is, and not what of: `txt.kurz`. */
 const ofLength =
   /^(?:kurz|lang|short|long|full|brief|court|long|breve|corta|lunga|estesa|zusatz|zus|werb|werbung|ausschr|web|details?)$/i;
@@ -92,9 +103,11 @@ export function withinPath(heading: string): NameInPath | undefined {
   const around = parts
     .slice(0, -1)
     .flatMap((part) => foldedWords(part.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_[\]-]/g, ' ')));
-  const isPlain = around.every(
-    (word) => containers.has(word) || (divisions.has(word) && !ofDivision.test(last)),
-  );
+  const isOfGroup = foldedWords(parts.at(-2) ?? '').some((word) => groups.has(word));
+  const isPlain =
+    around.every(
+      (word) => containers.has(word) || groups.has(word) || (divisions.has(word) && !ofDivision.test(last)),
+    ) && !(isOfGroup && ofGroup.test(last));
   // `Marke/Linie` are two things, `attributes/colour` is one.
   if (!isPlain && heading.includes('/')) return undefined;
   const isOfTrade = around.length > 0 && around.every((word) => trade.has(word));

@@ -1,5 +1,7 @@
+import type { UnderstoodColumn } from '../../../../resources/calls/understoodColumn.ts';
 import { languageOfSheet } from '../headings/languages/languageNamed.ts';
 import { FileError } from '../FileError.ts';
+import { keyFields } from '../NamedProducts.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
 import { openTable } from '../formats/openTable.ts';
 import type { TableReader } from '../../../base/workbook/tableReader.ts';
@@ -49,6 +51,8 @@ interface SheetReading extends Reading, HeadingReading {
   unread: ReadSheet[];
   /** Gets its name then. */
   skipped: Skipped[];
+  /** And the sheet again, where a column of it may number products, if somebody says so (behaviour B757). */
+  askable: Layout[];
 }
 
 type Skipped = Pick<SheetInfo, 'name'>;
@@ -71,6 +75,7 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
     const arePerLanguage = new Set(named.filter((language) => language !== undefined)).size > 1;
     const isSeen = reading.read !== undefined;
     const skipped: Skipped[] = [];
+    const askable: Layout[] = [];
     const held: Parameters<Note>[0][] = [];
     // What is wrong with sheets that may be read once more is said when one of them is read.
     const say = () => {
@@ -82,6 +87,7 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
           ...reading,
           unread,
           skipped,
+          askable,
           isAmongOthers: sheets.length > 1,
           named: arePerLanguage ? named[index] : undefined,
           meanings: sheet.meanings,
@@ -101,7 +107,7 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
     yield* sheetsAs(false, note);
     // Sheets that number nothing are read if no other one does.
     if (reading.layouts.length === 0 && isSeen) {
-      held.length = skipped.length = unread.length = 0;
+      held.length = skipped.length = unread.length = askable.length = 0;
       yield* sheetsAs(true, note);
     }
     say();
@@ -112,6 +118,7 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
       reading.note({ severity: 'warning', code: 'lists-left-out', values: { lists: firstNamed(leftOut) } });
     for (const { name } of skipped)
       reading.note({ severity: 'warning', code: 'sheet-skipped', sheet: name, values: { sheet: name } });
+    if (reading.layouts.length > 0) reading.layouts.push(...askable);
   } finally {
     workbook.close();
   }
@@ -181,6 +188,7 @@ async function* rowsOfSheet(
       for (const row of sample) if (row.row > begun.headerRow) count(row);
       const { columns: _, number: __, taken: ___, ...sheetAsRead } = begun;
       nameless = sheetAsRead;
+      if (begun.understood.some(mayNumber)) reading.askable.push({ ...sheetAsRead, columns: new Map() });
       return false;
     }
     layout = begun;
@@ -268,6 +276,10 @@ async function* rowsOfSheet(
       reading.skipped.push(sheet);
     }
   }
+}
+
+function mayNumber({ proposals }: UnderstoodColumn): boolean {
+  return proposals.some(({ field }) => keyFields.includes(field));
 }
 
 /** The row with what merged cells of rows above say of it. */

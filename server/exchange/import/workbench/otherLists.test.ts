@@ -270,3 +270,21 @@ it('Codes of countries say where a product is from, and a class in figures is no
   }
   await world.database.write`delete from attribute where sid = 'herkunft'`;
 });
+
+it.each([
+  ['REF', ['MC', 'MA', 'RE', 'MC', 'MA', 'RE']],
+  ['Country', ['Austria', 'Brazil', 'Bulgaria', 'Austria', 'Brazil', 'Bulgaria']],
+])(
+  'What may be countries is not where a product is from by itself: %s (behaviour B758)',
+  async (heading, said) => {
+    const rows = said.map((one, at) => [
+      heading === 'REF' ? `F-${at}` : `F-${at % 2}`,
+      `Fenster ${at % 2}`,
+      one,
+    ]);
+    const workbench = await desk.begin(await workbookOf(['Artikelnummer', 'Titel', heading], ...rows));
+    const [layout] = await desk.columns(workbench.id);
+    expect(layout?.columns.map(({ field }) => field)).not.toContain('countryOfOrigin');
+    await desk.drop(workbench.id);
+  },
+);

@@ -52,6 +52,15 @@ export class SampledRows {
     return usual.reduce((sum, count) => sum + count, 0) >= this.count * nearlyAll;
   }
 
+  /** Which share of the values of one column goes with several of the other. */
+  withSeveral(one: number, other: number): number {
+    const second = this.in(other);
+    const said = [...this.in(one).entries()].filter(([at, text]) => text !== '' && second[at] !== '');
+    const byFirst = [...Map.groupBy(said, ([, text]) => text).values()];
+    const several = byFirst.filter((rows) => new Set(rows.map(([at]) => second[at])).size > 1);
+    return byFirst.length === 0 ? 0 : several.length / byFirst.length;
+  }
+
   /** Does each value of one column go with one of the other alone, several rows with some of them? */
   arePaired(one: number, other: number): boolean {
     const [first, second] = [this.in(one), this.in(other)];
