@@ -207,6 +207,8 @@ export const faults = {
   'duplicate-column-several': 'Was in diesen Spalten steht, sagen schon andere. Löschen Sie je eine davon.',
   'ambiguous-column': 'Mehrere Merkmale heissen so. Schreiben Sie eine dieser Kennungen: {{choices}}.',
   'sheet-skipped': 'Das Blatt «{{sheet}}» wurde ausgelassen: Es hat keine Titelzeile mit bekannten Spalten.',
+  'sheet-unnumbered':
+    'Das Blatt «{{sheet}}» wurde ausgelassen: Keine seiner Spalten nummeriert sicher Produkte. Sagen Sie bei den Spalten, welche es tut.',
   'other-table': 'Hier beginnt eine weitere Tabelle mit eigenen Spalten: Sie wurde für sich gelesen.',
   'headings-repeated': 'Diese Zeile wurde übergangen: Sie wiederholt die Titelzeile.',
   'title-row':

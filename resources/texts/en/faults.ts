@@ -192,6 +192,8 @@ export const faults = {
   'duplicate-column-several': 'Other columns say the same already. Delete one of each two.',
   'ambiguous-column': 'Several attributes are called so. Write one of these identifiers: {{choices}}.',
   'sheet-skipped': 'The sheet “{{sheet}}” was left out: it has no row of headings that are known.',
+  'sheet-unnumbered':
+    'The sheet “{{sheet}}” was left out: none of its columns surely numbers products. Say among the columns which one does.',
   'other-table': 'Another table with columns of its own begins here: it was read by itself.',
   'headings-repeated': 'This row was left out: it repeats the row of headings.',
   'title-row':

@@ -212,6 +212,8 @@ export const faults = {
   'ambiguous-column':
     'Plusieurs caractéristiques s’appellent ainsi. Écrivez l’un de ces identifiants : {{choices}}.',
   'sheet-skipped': 'La feuille « {{sheet}} » a été laissée de côté : elle n’a pas de ligne de titres connus.',
+  'sheet-unnumbered':
+    'La feuille « {{sheet}} » a été laissée de côté : aucune de ses colonnes ne numérote sûrement des produits. Dites parmi les colonnes laquelle le fait.',
   'other-table': 'Un autre tableau, avec ses propres colonnes, commence ici : il a été lu à part.',
   'headings-repeated': 'Cette ligne a été laissée de côté : elle répète la ligne de titres.',
   'title-row':

@@ -195,6 +195,8 @@ export const faults = {
   'ambiguous-column':
     'Più caratteristiche si chiamano così. Scriva uno di questi identificativi: {{choices}}.',
   'sheet-skipped': 'Il foglio «{{sheet}}» è stato tralasciato: non ha una riga di intestazioni conosciute.',
+  'sheet-unnumbered':
+    'Il foglio «{{sheet}}» è stato tralasciato: nessuna delle sue colonne numera con certezza dei prodotti. Dite tra le colonne quale lo fa.',
   'other-table': 'Qui comincia un’altra tabella con colonne proprie: è stata letta a parte.',
   'headings-repeated': 'Questa riga è stata tralasciata: ripete la riga delle intestazioni.',
   'title-row':

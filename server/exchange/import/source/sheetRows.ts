@@ -116,8 +116,10 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
     const { leftOut = [] } = opened;
     if (leftOut.length > 0)
       reading.note({ severity: 'warning', code: 'lists-left-out', values: { lists: firstNamed(leftOut) } });
-    for (const { name } of skipped)
-      reading.note({ severity: 'warning', code: 'sheet-skipped', sheet: name, values: { sheet: name } });
+    for (const { name } of skipped) {
+      const code = askable.some((sheet) => sheet.name === name) ? 'sheet-unnumbered' : 'sheet-skipped';
+      reading.note({ severity: 'warning', code, sheet: name, values: { sheet: name } });
+    }
     if (reading.layouts.length > 0) reading.layouts.push(...askable);
   } finally {
     workbook.close();

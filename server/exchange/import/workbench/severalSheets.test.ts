@@ -53,6 +53,9 @@ it('A sheet that is left out because nothing surely numbers its products is read
   ];
   const begun = await at.desk.begin(await workbookOfSheets({ Artikel: articles, Teile: parts }));
   expect(begun).toMatchObject({ good: 6, faulty: 0 });
+  expect(await at.desk.causes(begun.id)).toContainEqual(
+    expect.objectContaining({ code: 'sheet-unnumbered' }),
+  );
   const left = (await at.desk.columns(begun.id)).find(({ sheets }) => sheets.includes('Teile'));
   expect(left?.columns).toMatchObject([{ field: null }, { field: null, filled: 12 }, { field: 'title.it' }]);
   const decided = await at.desk.decide(begun, {
