@@ -10,7 +10,7 @@ import type { Database } from './base/database/connect.ts';
 import { escapeMalformedUrl } from './http/escapeMalformedUrl.ts';
 import { pages } from './pages/pages.ts';
 import { createPageCaches } from './pages/createPageCaches.ts';
-import type { KeptFile } from './pages/kept/shelf.ts';
+import type { KeptFile } from './base/kept/shelf.ts';
 import { answerClientError } from './http/clientErrors.ts';
 import { closing } from './http/closing.ts';
 import { answerError, errors } from './http/errors.ts';

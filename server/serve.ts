@@ -4,7 +4,7 @@ import type { Config } from './base/config/config.ts';
 import type { Database } from './base/database/connect.ts';
 import { noteSlowStatements } from './base/database/noteSlowStatements.ts';
 import { openPictures } from './base/images/openPictures.ts';
-import type { KeptFile } from './pages/kept/shelf.ts';
+import type { KeptFile } from './base/kept/shelf.ts';
 
 /** Open requests get this long at the end; with what follows it stays under ten seconds. */
 const graceMs = 7000;

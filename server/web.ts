@@ -7,7 +7,7 @@ import { connectionsPerPoolOf } from './base/database/connectionsPerPoolOf.ts';
 import { beginSight } from './base/sight/beginSight.ts';
 import type { Sight } from './base/sight/Sight.ts';
 import { tellParent } from './base/sight/tellParent.ts';
-import { keptFileOf } from './pages/kept/keptFile.ts';
+import { keptFileOf } from './base/kept/keptFile.ts';
 import { serve } from './serve.ts';
 
 const hardLimitMs = 9000;

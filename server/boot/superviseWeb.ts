@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { supervise, type Supervised } from '../base/supervise.ts';
-import { stdioWithKeptFile } from '../pages/kept/keptFile.ts';
+import { keptFileFor, stdioWithKeptFile } from '../base/kept/keptFile.ts';
 
 /** The processes that serve beside each other. */
 export interface WebProcesses extends Supervised {
@@ -36,7 +36,7 @@ export function superviseWeb(
   const { promise: databaseUrl, resolve: tell } = Promise.withResolvers<string>();
   const begin = (number: number) =>
     supervise(() => {
-      const worker = cluster.fork({ WEB_PROCESS: String(number) });
+      const worker = cluster.fork(keptFileFor(number));
       onBirth(worker.process);
       void databaseUrl.then((url) => worker.isConnected() && worker.send(url));
       return worker.process;

@@ -1,9 +1,9 @@
 import type { SystemQueries } from '../base/database/queries.ts';
 import { createCommonRows, type CommonRows } from './kept/commonRows.ts';
 import { followFeed } from './kept/followFeed.ts';
-import { makeKeptFile, shelvesIn } from './kept/keptFile.ts';
+import { makeKeptFile, shelvesIn } from '../base/kept/keptFile.ts';
 import { packedAnswers } from './kept/packedAnswers.ts';
-import type { KeptFile } from './kept/shelf.ts';
+import type { KeptFile } from '../base/kept/shelf.ts';
 import { createPageCache, type PageCache } from './pageCache.ts';
 
 /** What a process keeps of public pages and public answers. */

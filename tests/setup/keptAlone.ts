@@ -1,6 +1,6 @@
-import { makeKeptFile } from '../../server/pages/kept/keptFile.ts';
+import { makeKeptFile } from '../../server/base/kept/keptFile.ts';
 import { packedAnswers, type PackedAnswers } from '../../server/pages/kept/packedAnswers.ts';
-import { shelf, type KeptFile } from '../../server/pages/kept/shelf.ts';
+import { shelf, type KeptFile } from '../../server/base/kept/shelf.ts';
 
 /** A file that no other process has. */
 export function keptAlone(): KeptFile {

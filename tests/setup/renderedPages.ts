@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { openIssuer } from '../../server/identity/openIssuer.ts';
 import type { Config } from '../../server/base/config/config.ts';
 import { createPageCaches } from '../../server/pages/createPageCaches.ts';
-import type { KeptFile } from '../../server/pages/kept/shelf.ts';
+import type { KeptFile } from '../../server/base/kept/shelf.ts';
 import type { FrontEnd } from '../../server/pages/frontEnd.ts';
 import { pages } from '../../server/pages/pages.ts';
 import { storefrontReads } from '../../server/pages/reads/index.ts';

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import type { Entity } from '../../resources/entity.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/base/config/config.ts';
-import type { KeptFile } from '../../server/pages/kept/shelf.ts';
+import type { KeptFile } from '../../server/base/kept/shelf.ts';
 import type { TaggedDatabase } from './tagged.ts';
 import { freshDatabase } from './freshDatabase.ts';
 

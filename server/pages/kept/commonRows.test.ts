@@ -6,7 +6,7 @@ import { openPool } from '../../base/database/connect.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { scoping, sql } from '../../base/database/sql.ts';
 import { createCommonRows } from './commonRows.ts';
-import { makeKeptFile, shelvesIn } from './keptFile.ts';
+import { makeKeptFile, shelvesIn } from '../../base/kept/keptFile.ts';
 import { followFeed } from './followFeed.ts';
 import { Reading } from './Reading.ts';
 

@@ -10,7 +10,7 @@ import { createKeptKeys } from './keptKeys.ts';
 import { createKeptRecords } from './keptRecords.ts';
 import { keyOfStatement } from './keyOfStatement.ts';
 import { Reading } from './Reading.ts';
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from '../../base/kept/shelf.ts';
 import { tagOf, tagsOf } from './tagOf.ts';
 
 interface KeptRows {

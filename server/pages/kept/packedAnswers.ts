@@ -7,7 +7,7 @@ import { pieceFor } from '../pieceFor.ts';
 import type { Likeness } from './likenessOf.ts';
 import { withMarks, withWords } from './ownWords.ts';
 import { sharedParts, type SharedParts } from './sharedParts.ts';
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from '../../base/kept/shelf.ts';
 import { tagOf, type SourceRead } from './tagOf.ts';
 
 /** An answer as it is kept for as long as there is room. */

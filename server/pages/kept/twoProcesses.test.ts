@@ -5,7 +5,7 @@ import { smallWorld } from '../../../tests/setup/smallWorld.ts';
 import { testApp } from '../../../tests/setup/testApp.ts';
 import { readConfig } from '../../base/config/config.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
-import { makeKeptFile } from './keptFile.ts';
+import { makeKeptFile } from '../../base/kept/keptFile.ts';
 import { indexPendingProducts } from '../../find/index/indexPendingProducts.ts';
 
 let world: Awaited<ReturnType<typeof smallWorld>>;

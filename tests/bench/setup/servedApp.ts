@@ -8,7 +8,7 @@ import { readConfig } from '../../../server/base/config/config.ts';
 import { connectDatabase } from '../../../server/base/database/connect.ts';
 import { connectionsPerPoolOf } from '../../../server/base/database/connectionsPerPoolOf.ts';
 import { openPictures } from '../../../server/base/images/openPictures.ts';
-import { keptFileOf } from '../../../server/pages/kept/keptFile.ts';
+import { keptFileOf } from '../../../server/base/kept/keptFile.ts';
 import { taggedDatabase } from '../../setup/tagged.ts';
 import { tokenFor } from '../../setup/signIn.ts';
 import type { FixedAnswer, Order } from './serverProcess.ts';
@@ -23,7 +23,7 @@ pg.Client.prototype.query = function counted(this: pg.Client, ...asked: unknown[
 const config = readConfig(process.env);
 const database = taggedDatabase(await connectDatabase(config, connectionsPerPoolOf(config.webProcesses)));
 const [, , picturesAt] = process.argv;
-const keptIn = config.webProcesses > 1 ? keptFileOf(config.webProcesses) : undefined;
+const keptIn = keptFileOf(config.webProcesses);
 const app = await buildApp({ config, database, pictures: openPictures(picturesAt), keptIn });
 const fixed = new Map<string, FixedAnswer>();
 

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { readConfig } from '../../../server/base/config/config.ts';
 import { startPictures } from '../../../server/base/images/startPictures.ts';
-import { stdioWithKeptFile } from '../../../server/pages/kept/keptFile.ts';
+import { keptFileFor, stdioWithKeptFile } from '../../../server/base/kept/keptFile.ts';
 
 /** What whoever measures asks for: to keep an answer, or how many statements were sent so far. */
 export type Order = FixedAnswer | 'statements';
@@ -42,9 +42,7 @@ async function relay(): Promise<void> {
     serialization: 'advanced',
     stdio: stdioWithKeptFile(),
   });
-  const workers = Array.from({ length: webProcesses }, (_, nth) =>
-    cluster.fork({ WEB_PROCESS: String(nth + 1) }),
-  );
+  const workers = Array.from({ length: webProcesses }, (_, nth) => cluster.fork(keptFileFor(nth + 1)));
   process.on('message', async (order: Order) => {
     const answered = Promise.all(workers.map(told<Done>));
     for (const worker of workers) worker.send(order);

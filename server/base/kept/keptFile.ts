@@ -24,14 +24,22 @@ export function makeKeptFile(): number {
   }
 }
 
-/** The streams of a web process: its fifth is the file, made anew. */
+const placeOfFile = 4;
+
+/** The streams of a web process: the fifth is the file, made anew. */
 export function stdioWithKeptFile(): (IOType | 'ipc' | number)[] {
   return ['inherit', 'inherit', 'inherit', 'ipc', makeKeptFile()];
 }
 
-/** The file as a process has it that was begun with these streams. */
-export function keptFileOf(processes: number): KeptFile {
-  return { fd: 4, nth: Number(process.env.WEB_PROCESS) - 1, processes };
+/** What tells a process that was begun with these streams of the file, and which of them it is, from 1 on. */
+export function keptFileFor(number: number): Record<string, string> {
+  return { WEB_PROCESS: String(number), KEPT_FILE: String(placeOfFile) };
+}
+
+/** The file as such a process has it; undefined in one that was begun otherwise. */
+export function keptFileOf(processes: number): KeptFile | undefined {
+  const { WEB_PROCESS: number, KEPT_FILE: fd } = process.env;
+  return number && fd ? { fd: Number(fd), nth: Number(number) - 1, processes } : undefined;
 }
 
 /** What a machine keeps: answers, those that others are packed against, and rows that many pages read. */

@@ -33,17 +33,26 @@ export function shelf({ fd, nth, processes }: KeptFile, from: number, bytes: num
   const rings = Array.from({ length: processes }, (_, of) => fileRing(fd, from + of * own, own));
   const order = [nth, ...rings.keys().filter((of) => of !== nth)];
 
+  function recordOf(number: number, of: number): Buffer | undefined {
+    try {
+      return rings[of]?.get(number);
+    } catch {
+      // What the disk does not give back is made again.
+      return undefined;
+    }
+  }
+
   return {
     nth,
     find(number, read) {
       for (const of of order) {
-        const record = rings[of]?.get(number);
+        const record = recordOf(number, of);
         const found = record && read(record, of);
         if (found !== undefined) return found;
       }
       return undefined;
     },
-    get: (number, of) => rings[of]?.get(number),
+    get: recordOf,
     set(number, parts) {
       try {
         rings[nth]?.set(number, parts);
