@@ -167,6 +167,10 @@ export function readColumns(
   });
   const numbering = reading.numberings?.get(layout.layout);
   const mayNumber = reading.isNumberless ?? false;
+  // `Option2 Value` is what its name beside it says in each row, and so may tell rows apart.
+  for (const column of judged)
+    if (column.meaning.kind === 'other' && perRow.some(({ value }) => value === column.cell.column))
+      column.meaning = { kind: 'unknown' };
   const composition = reading.mayCompose ? compose(judged, { rows, mayNumber, numbering }) : {};
   const number = reading.mayCompose ? numberingOf(judged, composition) : undefined;
   if (number) layout.number = number;

@@ -180,6 +180,34 @@ it('Variants of a shop have title and texts of their first, and rows of further 
   ]);
 });
 
+it('Variants of a shop that share a number are told apart by all that they are chosen by (behaviour B617)', async () => {
+  const colours = ['grau', 'weiss', 'rot'];
+  const variants = ['kuebel', 'trog', 'topf'].flatMap((handle) =>
+    ['klein', 'gross'].flatMap((size) =>
+      colours.map((colour) => ({ handle, size, colour, isFirst: size === 'klein' && colour === 'grau' })),
+    ),
+  );
+  const { products } = await writtenFrom(
+    [
+      'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price',
+      ...variants.map(({ handle, size, colour, isFirst }) =>
+        [
+          handle,
+          isFirst ? `Gefäss ${handle}` : '',
+          isFirst ? 'Grösse' : '',
+          size,
+          isFirst ? 'Farbe' : '',
+          colour,
+          `S-${handle}`,
+          10,
+        ].join(','),
+      ),
+    ].join('\n'),
+  );
+  expect(products).toHaveLength(variants.length);
+  expect(products.map(({ articleNumber }) => articleNumber)).toContain('kuebel-gross-rot');
+});
+
 it('Of two numbers the one that GTINs and pictures repeat is that of the articles (behaviour B618)', async () => {
   const { products } = await writtenFrom(
     await workbookOf(

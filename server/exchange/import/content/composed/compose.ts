@@ -1,6 +1,6 @@
 import { columnsNumbered } from '../../numbering/columnsNumbered.ts';
 import type { Numbering } from '../../numbering/Numbering.ts';
-import { areGtins } from '../judgeContent.ts';
+import { areGtins, areShared } from '../judgeContent.ts';
 import { because, doubt, isField, type JudgedColumn } from '../JudgedColumn.ts';
 import { numbersArticles } from '../numbersArticles.ts';
 import { columnOfVariants } from './columnOfVariants.ts';
@@ -28,12 +28,15 @@ export function compose(
   for (const column of columns)
     if (before && numbersArticles(column) && isGuessed(column) && !before.includes(column))
       doubt(column, because('numbered-before'));
+  const variants = columnOfVariants(columns, rows);
+  // Of a shop, whose variants are told apart by what they are, and not by the number that they share.
+  const shared = columns.find((column) => isField(column, 'articleNumber') && areShared(column.values));
+  if (variants && shared) doubt(shared, because('not-unique'));
   const hasKey = columns.some(numbersArticles);
   const foreign = columns.find((column) => isField(column, 'sid'));
   const isNumbered = columns.some((column) => isField(column, 'articleNumber') && numbersArticles(column));
   if (foreign && (isNumbered || foreign.rank < ranks.exact)) return {};
   if (!hasKey && !mayNumber) return {};
-  const variants = columnOfVariants(columns, rows);
   const title = columnsOfTitle(columns, rows);
   const made = () =>
     numbering && before
