@@ -30,7 +30,7 @@ export function isCountKept({ name }: Pick<Entity, 'name'>): boolean {
 
 /**
  * The count that was kept where nothing was told of the entity on the platform since, and else `counting`, in one
- * statement: what it sees, the feed tells. The snapshot stands in subqueries, so that a plan for one is not thought better than
+ * statement: what it sees, the feed tells. What is asked for stands in subqueries, so that a plan for one snapshot is not thought better than
  * the one for all, which the server would make each time, in half a millisecond. On the primary, where those who are signed in read: the snapshot of a replica
  * does not name what was under way.
  */
@@ -45,7 +45,7 @@ export function countOf(
       select true from feed
       where xid >= (select pg_snapshot_xmin(${snapshot}::text::pg_snapshot))
         and not pg_visible_in_snapshot(xid, (select ${snapshot}::text::pg_snapshot))
-        and source in (${snakeCase(name)}, '*') and platform in (${recordedUnder(scope)}, '')
+        and source in ((select ${snakeCase(name)}::text), '*') and platform in ((select ${recordedUnder(scope)}::text), '')
       order by xid limit 1)
     then (${counting}) else ${total}::bigint end`;
 }

@@ -202,7 +202,7 @@ async function countUpTo(db: ScopedQueries, chosen: Sql<true>): Promise<Pick<Lis
 }
 
 function counting(chosen: Sql<true>): Sql<true> {
-  return sql`select count(*) as total from (select from ${chosen} limit ${lists.exactTotal + 1}) as counted`;
+  return sql`select count(*) as total from (select from ${chosen} limit ${verbatim(String(lists.exactTotal + 1))}) as counted`;
 }
 
 function upToBound(total: number): Pick<Listed, 'total' | 'isAtLeast'> {
