@@ -1,7 +1,7 @@
 import type { SystemQueries } from '../base/database/queries.ts';
 import { createCommonRows, type CommonRows } from './kept/commonRows.ts';
 import { followFeed } from './kept/followFeed.ts';
-import { makeKeptFile, shelvesIn } from '../base/kept/keptFile.ts';
+import { keptAlone, shelvesIn } from '../base/kept/keptFile.ts';
 import { packedAnswers } from './kept/packedAnswers.ts';
 import type { KeptFile } from '../base/kept/shelf.ts';
 import { createPageCache, type PageCache } from './pageCache.ts';
@@ -20,10 +20,7 @@ const bytesOfUnpacked = 7 * 1024 * 1024;
  * What one process keeps; `db` is the pool that strangers read from.
  * @param file in which it is kept, of all web processes of the machine; without it this one is the only one
  */
-export function createPageCaches(
-  db: SystemQueries,
-  file: KeptFile = { fd: makeKeptFile(), nth: 0, processes: 1 },
-): PageCaches {
+export function createPageCaches(db: SystemQueries, file: KeptFile = keptAlone()): PageCaches {
   const followed = followFeed(db);
   const shelves = shelvesIn(file);
   const packed = packedAnswers(shelves, bytesOfUnpacked / file.processes);

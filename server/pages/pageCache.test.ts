@@ -5,7 +5,8 @@ import { encode, type Encoded, type Encoding } from './Encoded.ts';
 import { encodePage, encodePlain } from './encodePage.ts';
 import type { Followed } from './kept/followFeed.ts';
 import { Reading } from './kept/Reading.ts';
-import { keptAlone, packedIn } from '../../tests/setup/keptAlone.ts';
+import { packedIn } from '../../tests/setup/packedIn.ts';
+import { keptAlone } from '../base/kept/keptFile.ts';
 import { createPageCache } from './pageCache.ts';
 
 it.each(['br', 'gzip', 'identity'] as const)(

@@ -71,10 +71,13 @@ export function createPageCache(followed: Followed, packed: PackedAnswers, bytes
   }
 
   async function unpacked(key: string): Promise<Encoded | undefined> {
-    const found = packed.find(key, ({ sources, since }) => followed.isSame(tagsOf(sources), since));
+    const found = packed.find(key, ({ sources, ...answer }) => {
+      const tags = tagsOf(sources);
+      return followed.isSame(tags, answer.since) ? { ...answer, tags } : undefined;
+    });
     if (!found) return undefined;
     const page = await encodePlain(found.plain, found.encoding);
-    keepReady(key, page, found.since, tagsOf(found.sources));
+    keepReady(key, page, found.since, found.tags);
     return page;
   }
 

@@ -12,7 +12,8 @@ import { Reading } from '../../server/pages/kept/Reading.ts';
 import { createPageCache } from '../../server/pages/pageCache.ts';
 import { readPage } from '../../server/pages/readPage.ts';
 import { storefrontReads } from '../../server/pages/reads/index.ts';
-import { keptAlone, packedIn } from './keptAlone.ts';
+import { keptAlone } from '../../server/base/kept/keptFile.ts';
+import { packedIn } from './packedIn.ts';
 import type { TaggedDatabase } from './tagged.ts';
 
 /** An address of a page of CH. */

@@ -26,6 +26,11 @@ export function makeKeptFile(): number {
 
 const placeOfFile = 4;
 
+/** The file of a process that is the only one. */
+export function keptAlone(): KeptFile {
+  return { fd: makeKeptFile(), nth: 0, processes: 1 };
+}
+
 /** The streams of a web process: the fifth is the file, made anew. */
 export function stdioWithKeptFile(): (IOType | 'ipc' | number)[] {
   return ['inherit', 'inherit', 'inherit', 'ipc', makeKeptFile()];

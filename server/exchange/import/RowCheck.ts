@@ -60,7 +60,7 @@ export class RowCheck {
   read = 0;
   failed = 0;
   nameless = 0;
-  /** Rows that say in another language what a row before them is about. */
+  /** Rows that say more of what a row before them is about: in another language, or on another sheet. */
   joined = 0;
   /** Rows of other companies: such a file is refused whatever the caller allows. */
   foreign = 0;

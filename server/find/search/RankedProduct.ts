@@ -6,7 +6,7 @@ export interface RankedProduct {
   orgaName: string;
   /**
    * Popular products are hits of many searches: for as long as their texts are kept, so is what is compared. It stands here and in no
-   * map beside, as a map of tens of thousands of weak keys costs more to be collected than all else.
+   * map beside: one of weak keys is gone through at each collection.
    */
   compared?: Compared;
 }
@@ -21,7 +21,7 @@ export interface Compared {
 
 /** Words, and how far they are from what a product is called. */
 export interface Place {
-  /** Their stems in one text, with a blank before and behind each: a list of short texts takes ten times as much memory. */
+  /** Their stems in one text, with a blank before and behind each: a list of short texts takes several times the memory. */
   stems: string;
   distance: number;
 }

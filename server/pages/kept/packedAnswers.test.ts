@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Plain } from '../Encoded.ts';
-import { keptAlone, packedIn } from '../../../tests/setup/keptAlone.ts';
+import { packedIn } from '../../../tests/setup/packedIn.ts';
+import { keptAlone } from '../../base/kept/keptFile.ts';
 
-const always = () => true;
+const asItIs = <T>(found: T) => found;
 
 const answer = (...plain: Plain) => ({
   encoding: 'gzip' as const,
@@ -26,9 +27,9 @@ it('An answer comes back as it was, whatever stands in it', () => {
       for (const after of texts) {
         const given = answer(before, '<style>a</style>', after, '</html>');
         packed.set('"key', given, { kinds: ['wide', 'narrow'], words });
-        expect(packed.find('"key', always)).toEqual(given);
+        expect(packed.find('"key', asItIs)).toEqual(given);
       }
-  expect(packed.find('another', always)).toBeUndefined();
+  expect(packed.find('another', asItIs)).toBeUndefined();
 });
 
 it('Of answers that are alike each takes little more than what it differs in', () => {
@@ -40,5 +41,5 @@ it('Of answers that are alike each takes little more than what it differs in', (
   expect(count * text.length).toBeGreaterThan(15 * bytes);
   for (let nth = 0; nth < count; nth += 1)
     packed.set(`${nth}`, page(nth), { kinds: ['page', 'product'], words: [`Ziegel ${nth}`] });
-  for (let nth = 0; nth < count; nth += 40) expect(packed.find(`${nth}`, always)).toEqual(page(nth));
+  for (let nth = 0; nth < count; nth += 40) expect(packed.find(`${nth}`, asItIs)).toEqual(page(nth));
 });

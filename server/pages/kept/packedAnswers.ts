@@ -20,8 +20,8 @@ export interface PackedAnswer {
 }
 
 export interface PackedAnswers {
-  /** The answer that is kept under a key and is good, of this process or of another one. */
-  find(key: string, isGood: (answer: PackedAnswer) => boolean): PackedAnswer | undefined;
+  /** What the first answer under a key, of this process or of another one, is taken as that is not refused with undefined. */
+  find<T>(key: string, take: (answer: PackedAnswer) => T | undefined): T | undefined;
   set(key: string, answer: PackedAnswer, likeness: Likeness | undefined): void;
 }
 
@@ -53,6 +53,7 @@ const longestText = 200_000;
 /** For the answer that is being packed, as it is written and with marks. */
 const writing = Buffer.allocUnsafeSlow(3 * longestText);
 const marking = Buffer.allocUnsafeSlow(3 * longestText);
+
 /** Most texts unpack into one piece of memory. */
 const pieceOfText = 44 * 1024;
 /** Against one like it a text becomes so many times less. */
@@ -109,11 +110,11 @@ export function packedAnswers({ answers, bases }: AnswerShelves, bytesOfUnpacked
   }
 
   return {
-    find: (key, isGood) =>
+    find: (key, take) =>
       answers.find(tagOf('', '', key), (record, of) => {
         const text = unpack(record.subarray(bytesOfNumber), textOfBase(record.readUInt32LE(0), of));
         const answer = text && read(text.toString(), key, shared);
-        return answer && isGood(answer) ? answer : undefined;
+        return answer && take(answer);
       }),
     set(key, answer, { kinds, words } = alone) {
       const [, middle, , end] = answer.plain;

@@ -4,7 +4,7 @@ import { importedFields, type ImportedField } from '../importedFields.ts';
 import { mergeFault, type MergeFault } from './findFaults.ts';
 
 /**
- * Makes one row of all that are about one product, each in a language of its own: the texts of all of them, and of
+ * Makes one row of all that are about one product, each in a language or on a sheet of its own: the texts of all of them, and of
  * everything else what the first says that says anything. Returns where they contradict each other; such products are
  * faulty, but of an attribute in words, which has no languages, the first one counts.
  * @param words sids of the attributes whose values are words
