@@ -69,24 +69,24 @@ export function repeatsHeadings({ cells }: SheetRow, { columns, headings }: Shee
   for (const cell of cells) {
     if (isBlank(cell)) continue;
     const column = columns.get(cell.column);
-    if (column && nameKey(column.heading) !== nameKey(cell.text)) isWhole = false;
+    isWhole &&= !column || nameKey(column.heading) === nameKey(cell.text);
     namesProduct ||= column !== undefined && isKey(column.target);
     if (isPart(cell, headings.get(cell.column))) parts += 1;
     else others += 1;
+    // As good as every row is one of a product, and seen to be after two or three cells.
+    if (!isWhole && others > mostOthers) return false;
   }
-  return (isWhole && namesProduct) || (parts >= fewestParts && others <= 1);
+  return (isWhole && namesProduct) || (parts >= fewestParts && others <= mostOthers);
 }
 
 const fewestParts = 2;
+/** The name of the part. */
+const mostOthers = 1;
 
 function isPart({ kind, text }: SheetCell, heading: readonly string[] | undefined): boolean {
+  if (kind !== 'text' || heading === undefined) return false;
   const words = foldedWords(text);
-  return (
-    kind === 'text' &&
-    heading !== undefined &&
-    words.length > 0 &&
-    words.every((word) => heading.includes(word))
-  );
+  return words.length > 0 && words.every((word) => heading.includes(word));
 }
 
 /** Are words all that is filled in? A number of an article has digits and no blanks. */

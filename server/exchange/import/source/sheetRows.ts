@@ -170,8 +170,8 @@ async function* rowsOfSheet(
   const isOtherTable = (row: SheetRow, present: SheetColumns | undefined) =>
     tables < mostTables &&
     !isMade &&
-    !(present && repeatsHeadings(row, present)) &&
-    beginsTable(row, reading);
+    beginsTable(row, reading) &&
+    !(present && repeatsHeadings(row, present));
   const beginTable = (header: SheetRow, sample: readonly SheetRow[], above?: SheetRow) => {
     const begun: Layout = {
       name: sheet.name,
