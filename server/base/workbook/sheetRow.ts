@@ -60,4 +60,6 @@ export interface SheetInfo {
   meanings?: ReadonlyMap<string, HeadingMeaning>;
   /** Is the first row made of the names of records, so that nothing else can be headings? */
   isOfRecords?: boolean;
+  /** What the lists are called, in folded words, that its records lie in: what stands below is said of each record (behaviour B758). */
+  groups?: ReadonlySet<string>;
 }

@@ -1,17 +1,29 @@
 /** In the order in which they are believed where several fit as well. */
 const separators = [';', '\t', ',', '|'] as const;
 const linesLookedAt = 25;
+const farMore = 4;
 
 /**
  * What stands between the cells of a text, by its beginning: what Excel's own first line (`sep=;`) says, else the sign that
- * stands equally often in most lines, outside quotes.
+ * stands equally often in most lines, outside quotes; one that each line has far more often than any other does so also where lines are
+ * of different lengths.
  */
 export function separatorOf(text: string): string {
   const [, said] = /^\uFEFF?sep=(.)\r?\n/i.exec(text) ?? [];
   if (said) return said;
   const lines = firstLines(text);
-  const [best] = separators
-    .map((separator) => ({ separator, ...usual(lines.map((line) => line.split(separator).length - 1)) }))
+  const counted = separators.map((separator) => ({
+    separator,
+    counts: lines.map((line) => line.split(separator).length - 1),
+  }));
+  const outright = counted.find(({ counts }) =>
+    counts.every((count, line) =>
+      counted.every((other) => other.counts === counts || count > (other.counts[line] ?? 0) * farMore),
+    ),
+  );
+  if (outright) return outright.separator;
+  const [best] = counted
+    .map(({ separator, counts }) => ({ separator, ...usual(counts) }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.lines - one.lines || other.count - one.count);
   return best?.separator ?? separators[0];

@@ -195,10 +195,11 @@ function textTarget(column: JudgedColumn, name: string): ColumnTarget {
   return { ...of, kind: 'field', field: importedField(name) };
 }
 
-/** `Description 2` says more beside the title `Description`. */
+/** `Description 2` says more beside the title `Description`, or `Description 1`. */
 function takeSecond({ cell, target }: JudgedColumn, columns: readonly JudgedColumn[]): void {
+  const key = `${nameKey(cell.text).replace(/1$/, '')}2`;
   const second = columns.find(
-    (column) => !column.target && nameKey(column.cell.text) === `${nameKey(cell.text)}2` && isShort(column),
+    (column) => !column.target && nameKey(column.cell.text) === key && isShort(column),
   );
   if (!second || columns.some((column) => isField(column, 'subTitle')) || target?.kind !== 'field') return;
   const { language } = target;

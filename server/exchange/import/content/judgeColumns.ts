@@ -50,6 +50,7 @@ import {
   areTariffNumbers,
   averageLength,
   fitAttribute,
+  areCodesOfUnits,
   fitChoice,
   fitCountries,
   isMeasuredIn,
@@ -258,6 +259,7 @@ function fits(column: JudgedColumn, target: ColumnTarget): boolean {
       values.cells.length < fewestValues ||
       !(areNoIdentifiers(values) || arePlaces(values) || (column.rank >= ranks.synonym && areRunning(values)))
     );
+  if (target.field.name === 'orderUnit' && areCodesOfUnits(values)) return true;
   return (
     target.field.field.kind !== 'choice' || target.field.field.many || fitChoice(values, target.field.field)
   );

@@ -15,6 +15,8 @@ import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
 const most = 0.8;
 const shortestGtin = 8;
 const longestCode = 40;
+/** What is longer on average describes a group, and is not its name. */
+export const longestGroup = 60;
 const longestName = 250;
 /** A name says more than a code, and more than a colour. */
 const lettersOfNames = 8;
@@ -390,6 +392,20 @@ export function fitChoice(values: ColumnValues, field: ChoiceField): boolean {
     shareOf(values, ({ text }) => field.choices.includes(readChoice(field, text.trim()))) >= leastReadable
   );
 }
+
+/** A few short words, as of units that we do not know: `PL` for a board. Which ones they are is asked. */
+export function areCodesOfUnits(values: ColumnValues): boolean {
+  const different = new Set(values.cells.map(({ text }) => text.trim().toLowerCase()));
+  return (
+    different.size <= mostUnits &&
+    values.cells.length >= different.size * oftenEach &&
+    [...different].every((text) => /^\p{L}{1,5}[23²³]?\.?$/u.test(text))
+  );
+}
+
+const mostUnits = 12;
+/** A unit comes again and again. */
+const oftenEach = 4;
 
 /** Do values name languages, as a column for the language of each row does? */
 export function areLanguages(values: ColumnValues): boolean {

@@ -1,3 +1,4 @@
+import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { ranks } from '../headings/ranks.ts';
 import { areCountries, shareOfChoices } from './judgeContent.ts';
 import { because, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
@@ -25,10 +26,18 @@ function mayBeOrigin({ target, meaning, rank, values }: JudgedColumn): boolean {
   const areCodes = values.cells.every(({ text }) => /^[A-Z]{2}$/.test(text.trim()));
   // `Herk.` may be the name of an attribute, too.
   if (target?.kind === 'attribute')
-    return areCodes && (rank >= ranks.words || shareOfChoices(values, target) === 0);
+    return (
+      (rank >= ranks.words && shareOf(values, isWord) === 1) ||
+      (areCodes && shareOfChoices(values, target) === 0)
+    );
   const different = new Set(values.cells.map(({ text }) => text.trim())).size;
   const areUsual = shareOf(values, ({ text }) => makersOfGoods.has(text.trim())) >= mostly;
   return !target && meaning.kind === 'unknown' && areCodes && areUsual && different >= fewestCountries;
+}
+
+/** A length of `100` is the number of a country, too. */
+function isWord({ text }: SheetCell): boolean {
+  return /\p{L}{2}/u.test(text);
 }
 
 const fewestCountries = 3;

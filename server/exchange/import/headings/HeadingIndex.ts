@@ -29,7 +29,7 @@ import { saysLongText } from './says/saysLongText.ts';
 import { saysToFillIn } from './says/saysToFillIn.ts';
 import { saysWholeSentence } from './says/saysWholeSentence.ts';
 import { withoutTechnicalParts } from './technicalName.ts';
-import { belowMeasures, isOfParts, withinPath, type NameInPath } from './withinPath.ts';
+import { belowMeasures, isOfParts, saysItself, withinPath, type NameInPath } from './withinPath.ts';
 
 const longestHeading = 120;
 
@@ -106,8 +106,9 @@ export class HeadingIndex {
     const measure = belowMeasures(heading);
     const measured = measure === undefined ? exact : this.read(measure, language);
     if (isOfAttribute(measured)) return { ...measured, rank: Math.max(measured.rank, ranks.synonym) };
-    const own = withinPath(heading);
+    const own = withinPath(heading, place?.groups);
     if (own && isOfParts(own)) return { kind: 'other' };
+    if (own?.below !== undefined) return this.#readBelow(own.below, language);
     const named = own?.isPlain ? this.#readNames(own.text, language) : exact;
     if (named.kind === 'target') return { ...named, rank: Math.max(named.rank, ranks.synonym) };
     const front = languageInFront(heading) ?? languageWithin(heading);
@@ -179,6 +180,14 @@ export class HeadingIndex {
     if (found.isPlain || meaning.kind !== 'target') return meaning;
     if (found.isOfTrade && isOfTrade(meaning.target)) return { ...meaning, rank: ranks.weak };
     return { kind: 'unsure', targets: [meaning.target] };
+  }
+
+  /** What a list around the records says of each of them: all but its own name and number. */
+  #readBelow(path: string, language: Language): Meaning {
+    const meaning = this.read(path, language);
+    return meaning.kind === 'target' && saysItself(path)
+      ? { kind: 'unsure', targets: [meaning.target] }
+      : meaning;
   }
 
   /** What both of two words are that may be the same, as in lists in two languages: `Pays / Land`. */

@@ -7,6 +7,8 @@ import { meaningOf, type HeadingEntry } from './HeadingEntry.ts';
 export interface HeadingPlace {
   layout: string;
   column: string;
+  /** As a `SheetInfo` has them. */
+  groups?: ReadonlySet<string> | undefined;
 }
 
 /** What a company said of the headings of certain sheets (behaviour B328). */

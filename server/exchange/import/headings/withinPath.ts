@@ -1,9 +1,12 @@
+import { isLanguage } from '../../../../resources/language/languages.ts';
 import { foldedWords } from '../../../find/query/fold.ts';
 
 /** The last name of a path, and whether what it stands in only holds things together. */
 export interface NameInPath {
   text: string;
   isPlain: boolean;
+  /** The path below the list that the file has around its records, if it stands in one: what that is called says nothing of it. */
+  below?: string;
   /** Does it stand in what says how the product is packed, ordered or sent: `Verpackung.Mindestbestellung`? */
   isOfTrade?: boolean;
 }
@@ -53,7 +56,7 @@ const groups: ReadonlySet<string> = new Set(
   ),
 );
 const ofGroup =
-  /(?:^|_)(?:names?|nom|nome|libelle|libellé|intitule|intitulé|designation|désignation|denominazione|bezeichnung|titles?|titel|titre|titolo|codes?|codice|kode|nummer|numero|numéro|num|nr|no|id|ref|reference|référence|sku|key|slug|sigla|labels?|texts?|descriptions?|descrizione|beschreibung|values?|type|typ|tipo)(?:_|$)/i;
+  /(?:^|_)(?:names?|nom|nome|libelle|libellé|intitule|intitulé|designation|désignation|denominazione|bezeichnung|bez|titles?|titel|titre|titolo|codes?|codice|kode|nummer|numero|numéro|num|nr|no|id|ref|reference|référence|sku|key|slug|sigla|labels?|texts?|descriptions?|descrizione|beschreibung|values?|type|typ|tipo)(?:_|$)/i;
 /** Says how long a text is, and not what of: `txt.kurz`. */
 const ofLength =
   /^(?:kurz|lang|short|long|full|brief|court|long|breve|corta|lunga|estesa|zusatz|zus|werb|werbung|ausschr|web|details?)$/i;
@@ -89,20 +92,28 @@ export function isOfParts({ text, isPlain }: NameInPath): boolean {
   return !isPlain && kept.test(text);
 }
 
-/** What the last part of a path is called; undefined for a heading that is no path of names. */
-export function withinPath(heading: string): NameInPath | undefined {
+/** Is a name, of what several products make up, the one of itself: `nom`, `Nr`? */
+export function saysItself(path: string): boolean {
+  return !path.includes('.') && ofGroup.test(path.replace(/ \(\w+\)$/, ''));
+}
+
+/**
+ * What the last part of a path is called; undefined for a heading that is no path of names.
+ * @param inFile what the lists around the records are called, in folded words, beside what groups are called anywhere
+ */
+export function withinPath(heading: string, inFile: ReadonlySet<string> = new Set()): NameInPath | undefined {
   const said = inFront.exec(heading.trim())?.groups?.text;
   if (said !== undefined) return { text: said, isPlain: true };
   const [, holder = '', held = ''] = dashed.exec(heading.trim()) ?? [];
   if (held !== '' && foldedWords(holder).every((word) => containers.has(word)))
     return { text: held, isPlain: true };
   const parts = heading.trim().split(between);
-  const last = parts.at(-1) ?? '';
-  const text = ofLength.test(last) && parts.length > 1 ? `${parts.at(-2)} ${last}` : last;
   if (parts.length < 2 || !parts.every((part) => name.test(part))) return undefined;
-  const around = parts
-    .slice(0, -1)
-    .flatMap((part) => foldedWords(part.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_[\]-]/g, ' ')));
+  const language = parts.length > 2 && isLanguage(parts.at(-1) ?? '') ? parts.pop() : undefined;
+  const last = parts.at(-1) ?? '';
+  const own = ofLength.test(last) ? `${parts.at(-2)} ${last}` : last;
+  const text = language === undefined ? own : `${own} (${language})`;
+  const around = parts.slice(0, -1).flatMap(wordsOfName);
   const isOfGroup = foldedWords(parts.at(-2) ?? '').some((word) => groups.has(word));
   const isPlain =
     around.every(
@@ -111,5 +122,14 @@ export function withinPath(heading: string): NameInPath | undefined {
   // `Marke/Linie` are two things, `attributes/colour` is one.
   if (!isPlain && heading.includes('/')) return undefined;
   const isOfTrade = around.length > 0 && around.every((word) => trade.has(word));
-  return { text, isPlain, ...(isOfTrade && { isOfTrade }) };
+  const list = parts.findLastIndex(
+    (part, at) => at < parts.length - 1 && wordsOfName(part).some((word) => inFile.has(word)),
+  );
+  const path = parts.slice(list + 1).join('.');
+  const below = language === undefined ? path : `${path} (${language})`;
+  return { text, isPlain, ...(isOfTrade && { isOfTrade }), ...(list >= 0 && { below }) };
+}
+
+function wordsOfName(part: string): string[] {
+  return foldedWords(part.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_[\]-]/g, ' '));
 }

@@ -19,6 +19,8 @@ export interface HeaderReading {
   headings: HeadingIndex;
   /** Of texts whose headings do not tell theirs. */
   language: Language;
+  /** As a `SheetInfo` has them. */
+  groups?: ReadonlySet<string> | undefined;
 }
 
 /** So much must be understood of a row that does not name the product for it to be one of headings. */
@@ -102,10 +104,13 @@ function isLess(one: { score: number; known: number }, other: { score: number; k
 }
 
 /** What these would mean as headings. */
-export function meaningsOf(cells: readonly SheetCell[], { headings, language }: HeaderReading): Meaning[] {
+export function meaningsOf(
+  cells: readonly SheetCell[],
+  { headings, language, groups }: HeaderReading,
+): Meaning[] {
   const layout = layoutKey(cells.map(({ text }) => text));
   return cells.map(({ text, column }) =>
-    headings.read(text, language, { layout, column: columnName(column) }),
+    headings.read(text, language, { layout, column: columnName(column), groups }),
   );
 }
 

@@ -102,6 +102,8 @@ export interface HeadingReading {
   named: Language | undefined;
   /** What the format of the file says of its headings. */
   meanings?: ReadonlyMap<string, HeadingMeaning> | undefined;
+  /** As a `SheetInfo` has them. */
+  groups?: ReadonlySet<string> | undefined;
   /** May titles be put together of columns, and does no sheet of the file number its articles, so that numbers may be too? */
   mayCompose?: boolean;
   isNumberless?: boolean;
@@ -299,7 +301,7 @@ function pairsIn(judged: readonly JudgedColumn[], pairs: readonly Pair[]): Pair[
 /** All columns with a heading, and those that hold something without one. */
 function judgedHeadings(
   header: SheetRow,
-  { headings, meanings }: HeadingReading,
+  { headings, meanings, groups }: HeadingReading,
   { layout }: Layout,
   {
     sample,
@@ -338,7 +340,7 @@ function judgedHeadings(
       const fixed = meanings?.get(called.text);
       const written = fixed
         ? headings.readFixed(fixed, spoken)
-        : headings.read(called.text, spoken, { layout, column: letter }, lettered.get(called.text));
+        : headings.read(called.text, spoken, { layout, column: letter, groups }, lettered.get(called.text));
       const short = written.kind === 'unknown' ? plain.get(called.text) : undefined;
       const meaning = short === undefined ? written : weakened(headings.read(short, spoken));
       const named = meaning.kind === 'target' ? undefined : same.get(cell.column);

@@ -91,6 +91,7 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
           isAmongOthers: sheets.length > 1,
           named: arePerLanguage ? named[index] : undefined,
           meanings: sheet.meanings,
+          groups: sheet.groups,
           // What a file is to change is seen before it goes only there.
           mayCompose: isSeen,
           isNumberless,

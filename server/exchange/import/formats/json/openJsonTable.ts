@@ -7,6 +7,7 @@ import type { SheetCell, SheetInfo, SheetRow } from '../../../../base/workbook/s
 import type { TableReader } from '../../../../base/workbook/tableReader.ts';
 import { tooManyRows } from '../../../../base/workbook/tooManyRows.ts';
 import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
+import { foldedWords } from '../../../../find/query/fold.ts';
 import { keyHeading } from '../../headings/keyHeading.ts';
 import { isJsonObject } from '../../source/isJsonObject.ts';
 import { textCell } from '../../../../base/workbook/textCell.ts';
@@ -36,7 +37,9 @@ export async function openJsonTable(file: string): Promise<TableReader> {
       visibility: 'visible',
       isOfRecords: true,
     };
-    tables.set(sheet, { places, columns: await columnsOf(file, places, sheet.name, countRow) });
+    const { columns, groups } = await columnsOf(file, places, sheet.name, countRow);
+    sheet.groups = groups;
+    tables.set(sheet, { places, columns });
   }
   const { size } = await stat(file);
   let readBytes = 0;
@@ -92,15 +95,17 @@ async function listsIn(file: string) {
   return { kinds, leftOut: listsLeftOut(found, kinds) };
 }
 
-/** The columns by heading, in the order in which records first have them. */
+/** The columns by heading, in the order in which records first have them, and what the lists around these are called. */
 async function columnsOf(
   file: string,
   places: Table['places'],
   sheet: string,
   countRow: () => void,
-): Promise<Map<string, number>> {
+): Promise<{ columns: Map<string, number>; groups: Set<string> }> {
   const columns = new Map<string, number>();
-  for await (const { records } of recordsOf(file, places))
+  const groups = new Set<string>();
+  for await (const { records, lists } of recordsOf(file, places)) {
+    for (const list of lists) for (const word of foldedWords(list)) groups.add(word);
     for (const record of records) {
       countRow();
       for (const heading of record.keys()) {
@@ -115,20 +120,25 @@ async function columnsOf(
         columns.set(heading, column);
       }
     }
-  return columns;
+  }
+  return { columns, groups };
 }
 
 interface Batch {
   records: Map<string, Scalar>[];
+  /** What the lists are called that they lie in. */
+  lists: Set<string>;
   bytes: number;
 }
 
 async function* recordsOf(file: string, places: Table['places']): AsyncGenerator<Batch> {
   const scanner = new JsonScanner(places);
-  for await (const chunk of chunksOf(file))
+  for await (const chunk of chunksOf(file)) {
+    const found = scanner.feed(chunk);
     yield {
       bytes: chunk.length,
-      records: scanner.feed(chunk).flatMap(({ text, position, key, groups, kinds }) =>
+      lists: new Set(found.flatMap(({ groups }) => groups.map(({ list }) => list))),
+      records: found.flatMap(({ text, position, key, groups, kinds }) =>
         withVariants(parsed(text, position)).map((record) => {
           const cells = cellsOfRecord(record);
           for (const { list, texts, members } of groups) {
@@ -141,6 +151,7 @@ async function* recordsOf(file: string, places: Table['places']): AsyncGenerator
         }),
       ),
     };
+  }
   scanner.finish();
 }
 

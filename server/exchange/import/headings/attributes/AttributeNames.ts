@@ -14,6 +14,8 @@ export interface AttributeReading {
   attributes: ImportedAttribute[];
   unit?: string;
   isSure: boolean;
+  /** Do the words of the heading only begin those of the name? */
+  isCut?: boolean;
 }
 
 /** Words that leave a measure what it is, and those that make it another. */
@@ -93,10 +95,16 @@ export class AttributeNames {
   #meant(heading: string, unit: string | undefined): AttributeReading | undefined {
     const named = this.#named(heading, unit);
     if (named) return named;
-    const attribute = this.#inTwoNames(heading) ?? this.#abbreviated(heading, unit);
+    const whole = this.#inTwoNames(heading);
+    const attribute = whole ?? this.#abbreviated(heading, unit);
     if (!attribute) return this.#ofPacks(heading, unit);
     if (unit !== undefined && !isIn(attribute, unit)) return undefined;
-    return { attributes: [attribute], isSure: true, ...(unit !== undefined && { unit }) };
+    return {
+      attributes: [attribute],
+      isSure: true,
+      ...(unit !== undefined && { unit }),
+      ...(!whole && { isCut: true }),
+    };
   }
 
   /**

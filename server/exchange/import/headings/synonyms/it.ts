@@ -95,6 +95,10 @@ export const synonyms: Synonyms = {
     'Articolo generico',
   ],
   endOfSale: [
+    'Esaurito dal',
+    'Esaurim. dal',
+    'Esaur. dal',
+    'In esaurimento dal',
     'Data obsolescenza',
     'Obsoleto dal',
     'Uscita assort.',

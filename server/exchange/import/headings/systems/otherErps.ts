@@ -15,12 +15,12 @@ export const otherErps: SystemNames = {
       Description commerciale|DescrizioneEstesa|AR_Commentaire`,
     mainCategory: `
       FA_CodeFamille|FA_Intitule|CL_Intitule|TCLCOD|ITGR|categ_id|categ_id/name|categ_id/complete_name|categ_id/id|
-      public_categ_ids|public_categ_ids/name|product_categ|ARGRUMER|ARCODFAM|ARCATOMO|Tipologia`,
-    brand: 'product_brand_id|product_brand_id/name|ARCODMAR',
+      public_categ_ids|public_categ_ids/name|product_categ|ARGRUMER|ARCODFAM|ARCATOMO|GMDESCRI|FADESCRI|OMDESCRI|Tipologia`,
+    brand: 'product_brand_id|product_brand_id/name|ARCODMAR|MADESCRI',
     orderUnit: `
       AR_UniteVen|uom_id|uom_po_id|uom_id/name|uom_po_id/name|uom_name|SAU|PUU|UNMS|ARUNMIS1|Cod. Udm|LagerME|VerkaufsME|Lagermengeneinheit|
       Bestandsmengeneinheit|ar_unmis|PRCHSUOM|SELNGUOM`,
-    orderQuantity: 'seller_ids/min_qty|min_qty|AF_QteMini|MNOQ|OrderMultiple',
+    orderQuantity: 'seller_ids/min_qty|min_qty|AF_QteMini|MNOQ|ARMINVEN|ARQTAMUL|OrderMultiple',
     customsTariffNumber: 'hs_code|AR_CodeFiscal|CSNO|ARNOMENC|intrastat_id|intrastat_code_id',
     countryOfOrigin: 'AR_Pays|country_of_origin|country_of_origin/name|intrastat_origin_country_id|ORCO',
     images: 'AR_Photo|image_1920|image_1024|image_512|image_128|image_url|product_image_ids',

@@ -7,17 +7,19 @@ export const sap: SystemNames = {
     gtins: 'EAN11|MARM-EAN11|GTIN_VARIANT',
     title:
       'MAKTX|MAKTG|TXZ01|ARKTX|MAKT-MAKTX|Materialkurztext|Material Description|Désignation article|Descrizione materiale|KTEXT|KTXT',
-    description: 'LTEXT|TDLINE|GRUNDDATENTEXT|BESTELLTEXT|VERTRIEBSTEXT',
+    description:
+      'LTEXT|TDLINE|GRUNDDATENTEXT|Grunddatentext|GrundTxt|Vertriebstext|BESTELLTEXT|VERTRIEBSTEXT',
     mainCategory: `
-      MATKL|WGBEZ|WGBEZ60|PRDHA|PRODH|VTEXT_PRODH|WGR|Bezeichnung Warengruppe|Matl Group|Material Group|Groupe marchandises|GrpeMarch|Gruppo merci`,
+      MATKL|WGBEZ|WGBEZ60|PRDHA|PRODH|Produkthierarchie|ProdHierarchie|Prodhier.|VTEXT_PRODH|WGR|Bezeichnung Warengruppe|Matl Group|Material Group|Groupe marchandises|GrpeMarch|Gruppo merci`,
     brand: 'BRAND_ID|BRAND_DESCR',
     orderUnit:
-      'MEINS|MEINH|BSTME|VRKME|AUSME|Basismengeneinheit|Basis-ME|BasisME|BME|Base Unit of Measure|BUn|Unité de quantité base|UQB|UQ base|UM base',
-    orderQuantity: 'MINBM|BSTMI|AUMNG|LFMNG|BSTRF',
+      'Verkaufsmengeneinheit|VME|VerkME|Verk.-ME|MEINS|MEINH|BSTME|VRKME|AUSME|Basismengeneinheit|Basis-ME|BasisME|BME|Base Unit of Measure|BUn|Unité de quantité base|UQB|UQ base|UM base',
+    orderQuantity:
+      'Mindestauftragsmenge|MinAuftrMng|MinAufMg|Mindestliefermenge|MindLiefMg|LiefMng|MINBM|BSTMI|AUMNG|LFMNG|BSTRF',
     customsTariffNumber: 'STAWN',
     countryOfOrigin: 'HERKL',
     successor: 'NFMAT',
-    variantGroup: 'SATNR',
+    variantGroup: 'SATNR|KMATNR|KonfMat|Konf. Material|Sammelmaterial',
   },
   attributes: {
     Gewicht: 'NTGEW',

@@ -44,7 +44,7 @@ export const words: Words = {
   foreign:
     'customer customers client cust old previous prior former legacy predecessor replaces supersedes competitor stock inventory warehouse bin shelf account ledger status blocked date buyer serial batch cross related accessory accessories compatible oem oe created creator modified updated author owner remark remarks comment comments note notes availability available position your',
   filler:
-    'approx value measure the of and or in per by for to with from a all current each trade statement meta original pc pcs pce piece pieces derived single est specified iso std standard',
+    'sort approx value measure the of and or in per by for to with from a all current each trade statement meta original pc pcs pce piece pieces derived single est specified iso std standard',
   net: 'net nominal overall total rated',
   gross: 'gross',
   part: 'inner outer internal external max maximum including cut',

@@ -26,7 +26,9 @@ export function readByWords(
     attributes.read(heading) ??
     attributes.read(heading.replace(/[([][^()[\]]*[)\]]/g, ' ')) ??
     (behind && !heading.includes('.') ? attributes.read(behind.text) : undefined);
-  if (measured) {
+  // `Prod.-gr.` may begin the name of an attribute, and is what the trade calls a group.
+  const isOfTrade = measured?.isCut && readWords(inFront)?.strength === 'sure';
+  if (measured && !isOfTrade) {
     const { attributes: meant, unit, isSure } = measured;
     const targets = meant.map((attribute): ColumnTarget => ({
       kind: 'attribute',
