@@ -4,6 +4,7 @@ import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
 import { areDescriptions, areNoGtins } from './judgeContent.ts';
 
 const half = 0.5;
+const fewDates = 0.2;
 const longestSeries = 80;
 const fewLists = 0.3;
 const longestSecond = product.fields.subTitle.most;
@@ -30,6 +31,8 @@ const misfits: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
     shareOf(values, ({ text }) => text.includes(';')) >= fewLists,
   // `Solarmodul 500W auf dem Dach` says what a picture shows, and is none.
   images: (values) => isRare(values, isPlaced),
+  // `solange Vorrat` stands among them.
+  endOfSale: (values) => shareOf(values, isDay) < fewDates,
   keywords: hasNoWords,
   // `Gr.` above `S`, `M` and `L` is a size, and no group.
   mainCategory: (values) => shareOf(values, ({ text }) => /^(?:\d?X*[SL]|M)$/i.test(text.trim())) >= half,
@@ -49,6 +52,12 @@ function hasNoWords(values: ColumnValues): boolean {
 /** An address, a path, the name of a file or a code of one. */
 function isPlaced({ text }: SheetCell): boolean {
   return /[/\\]|\.[a-z]\w{1,4}\b/i.test(text) || !/\s/.test(text.trim());
+}
+
+/** Is it a day, or that there is none? */
+export function isDay({ kind, text }: SheetCell): boolean {
+  // Programs write zeros where there is none.
+  return kind === 'date' || /^[0\s./-]+$|(?:19|20)\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2}/.test(text);
 }
 
 function isRare(values: ColumnValues, is: (cell: SheetCell) => boolean): boolean {

@@ -43,6 +43,7 @@ import {
   areObjects,
   arePackageGtins,
   arePapers,
+  areFiles,
   arePlaces,
   arePriceUnits,
   arePictures,
@@ -59,6 +60,11 @@ import {
 } from './judgeContent.ts';
 import { fewestValues } from './ColumnValues.ts';
 import { doubtTypes } from './doubtTypes.ts';
+import { explainCodes } from './explainCodes.ts';
+import { takeEnding } from './takeEnding.ts';
+import { takeLeast } from './takeLeast.ts';
+import { takeSuccessor } from './takeSuccessor.ts';
+import { takeVariantGroup } from './takeVariantGroup.ts';
 import { fitField } from './fitField.ts';
 import {
   because,
@@ -119,12 +125,17 @@ export function judgeColumns(
   if (categories && !isFixed) chooseCategory(columns, categories, rows);
   if (!isFixed) {
     joinLevels(columns, rows);
+    explainCodes(columns, rows);
     takeChoices(columns, attributes);
     chooseTitle(columns, language, { isNumberless, isForeign });
+    takeVariantGroup(columns, rows);
     takeModels(columns, language);
     preferWitnessed(columns, rows);
     doubtTypes(columns);
     takeBare(columns);
+    takeLeast(columns);
+    takeEnding(columns);
+    takeSuccessor(columns, rows);
   }
   hearLanguages(columns);
   askForLanguages(columns, given);
@@ -249,7 +260,7 @@ function fits(column: JudgedColumn, target: ColumnTarget): boolean {
   if (column.rank >= ranks.synonym && !fitField(values, target.field.name)) return false;
   // What is only called so says nothing: a leaflet may be named by its number.
   if (target.field.name === 'media' && column.rank >= ranks.words)
-    return arePapers(values) || arePictures(values) || areAddresses(values);
+    return arePapers(values) || arePictures(values) || areAddresses(values) || areFiles(values);
   if (target.field.name === 'brand' && column.rank >= ranks.weak) return areMakers(values);
   if (isOfCountries(target)) return fitCountries(values);
   if (target.field.field.kind === 'values') return areObjects(values);

@@ -246,6 +246,11 @@ export function arePapers(values: ColumnValues): boolean {
   return values.cells.some(isPaper) && shareOf(values, (cell) => isPaper(cell) || isDrawing(cell)) >= most;
 }
 
+/** Names of files of any kind: `DL009-27W.ldt`. */
+export function areFiles(values: ColumnValues): boolean {
+  return shareOf(values, ({ text }) => /^\S+\.[a-z][a-z\d]{1,4}$/i.test(text.trim())) >= most;
+}
+
 /**
  * Numbers of a customs tariff: eight digits, or more, or with dots between, the first two those of a chapter of goods that are
  * built with; several articles have the same one, which numbers of articles never are.

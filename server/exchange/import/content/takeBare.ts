@@ -1,7 +1,7 @@
 import { product } from '../../../../resources/entities/product.ts';
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { importedField } from '../importedFields.ts';
-import type { ColumnTarget } from '../target.ts';
+import { targetKey, type ColumnTarget } from '../target.ts';
 import { readChoice } from '../values/readChoice.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import { areCountries, areDescriptions, averageLength, shareOfDifferent } from './judgeContent.ts';
@@ -13,9 +13,10 @@ const longestUnit = 8;
 /** A text that describes says much more than the title. */
 const muchLonger = 1.5;
 
-/** What columns without a heading hold that can be nothing else, where no other column is it: order units, countries, a description. */
+/** What columns without a heading that we know hold that can be nothing else, where no other column is it: order units, countries, a description. */
 export function takeBare(columns: readonly JudgedColumn[]): void {
   takeOnly(columns, fieldTarget('orderUnit'), isUnit, areShort);
+  takeUnits(columns);
   takeOnly(
     columns,
     fieldTarget('countryOfOrigin'),
@@ -24,6 +25,30 @@ export function takeBare(columns: readonly JudgedColumn[]): void {
   );
   takeDescription(columns);
 }
+
+/** Units by which things are counted, below any heading: `Abgabe` above `kg`, `Stk` and `m²`, `VE / UV` above `Rolle` (behaviour B764). */
+function takeUnits(columns: readonly JudgedColumn[]): void {
+  const target = fieldTarget('orderUnit');
+  if (columns.some((column) => isField(column, 'orderUnit'))) return;
+  const [only, another] = columns.filter((column) => {
+    const { meaning, values } = column;
+    const isCalledSo =
+      meaning.kind === 'unsure' && meaning.targets.some((each) => targetKey(each) === targetKey(target));
+    const units = new Set(values.cells.filter(isUnit).map(({ text }) => readChoice(orderUnit, text.trim())));
+    return (
+      !column.target &&
+      column.reason === null &&
+      (isCalledSo || (meaning.kind === 'unknown' && units.size > 1 && units.has(piece))) &&
+      values.cells.length >= Math.max(fewestValues, values.rows * most) &&
+      shareOf(values, isUnit) >= most &&
+      areShort(column)
+    );
+  });
+  if (only && !another) take(only, target, because('units-of-order'));
+}
+
+/** As the choices of an order unit call it (UN/ECE recommendation 20). */
+const piece = 'C62';
 
 function takeOnly(
   columns: readonly JudgedColumn[],

@@ -103,6 +103,7 @@ export class HeadingIndex {
     // Nobody calls a column so: a text among the rows in which headings are looked for.
     if (exact.kind !== 'unknown' || heading.length > longestHeading || saysWholeSentence(heading))
       return exact;
+    if (/^\s*(?:[€$£]|(?:EUR|CHF|Fr\.)\s*\/)/.test(heading)) return { kind: 'offers' };
     const measure = belowMeasures(heading);
     const measured = measure === undefined ? exact : this.read(measure, language);
     if (isOfAttribute(measured)) return { ...measured, rank: Math.max(measured.rank, ranks.synonym) };

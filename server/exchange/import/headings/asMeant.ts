@@ -9,6 +9,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}\.?)\s*#\s*$/u, ' no'],
   // `Price List Item Description`: the description in a price list.
   [/^\s*(?:price list|preisliste|listino prezzi)\s+(?=\p{L}{3})/iu, ''],
+  // `Range (product.metafields.trade.range)`: where a shop keeps it.
+  [/(?<=\S)\s*\((?:\w+\.){2,}[\w-]+\)\s*$/u, ''],
   [/^(\s*(?:\p{L}+\.?\s+)?)P\s*\/\s*N\b/iu, '$1part no'],
 ];
 

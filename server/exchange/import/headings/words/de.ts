@@ -62,4 +62,7 @@ export const words: Words = {
   shown: 'online shop web internet website vorschau prospekt webshop',
   about:
     'produktvorteile nutzen einsatzgebiet einsatz anwendung anwendungen anwendungsbereich anwendungsgebiet verwendung merkmale eigenschaften vorteile besonderheiten lieferumfang produktinfo produktinformation zusatzinfo info infos hinweis hinweise hinweistext spezifikation spezifikationen',
+  ending:
+    'ausl auslauf auslaufend auslaufende abverkauf absetz absetzung abgesetzt abgekündigt abkündigung auslist auslistung eingestellt lieferende',
+  day: 'datum dat bis per zum am ab seit',
 };

@@ -28,7 +28,7 @@ export const words: Words = {
   image: 'image images picture pictures photo photos img pic thumbnail',
   address: 'url link path file filename href src',
   price:
-    'price prices pricing cost costs rrp mrp msrp srp discount discounts vat tax currency margin surcharge freight usd gbp eur chf rebate',
+    'disc price prices pricing cost costs rrp mrp msrp srp discount discounts vat tax currency margin surcharge freight usd gbp eur chf rebate',
   unit: 'unit units uom um',
   order: 'order ordering sales sale sold purchase purchasing selling sell basic base cart buy buying',
   least: 'min minimum least moq smallest multiple multiples lot step increment increments',
@@ -56,4 +56,6 @@ export const words: Words = {
   shown: 'web online shop website',
   about:
     'benefits bullet bullets highlights selling points usp features feature specification specifications application applications usage benefits highlights info information',
+  ending: 'disc discontinued discontinuation obsolete obsolescence withdrawn phaseout delisted eol',
+  day: 'date dt until from on since',
 };

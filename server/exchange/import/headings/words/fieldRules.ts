@@ -61,6 +61,12 @@ export const fieldRules: readonly FieldRule[] = [
     mayBeNumbered: true,
     strength: 'maybe',
   },
+  {
+    field: 'endOfSale',
+    needs: [['ending'], ['day']],
+    allows: ['item', 'order', 'successor'],
+    strength: 'sure',
+  },
   { field: 'offers', needs: [['price']], mayBeNumbered: true, strength: 'sure' },
   { field: 'title', needs: [['caption'], ['document', 'shown']], allows: ['item', 'name'], strength: 'sure' },
   {

@@ -55,4 +55,6 @@ export const words: Words = {
   shown: 'web internet site boutique commercial commerciale',
   about:
     'atouts bénéfices caractéristiques avantages utilisation application applications usage infos info précisions spécifications domaine points forts',
+  ending: 'arrêt arrêté suppr supprimé suppression épuisé obsolète abandon abandonné déréférencé',
+  day: 'date jusqu jusque le du depuis',
 };

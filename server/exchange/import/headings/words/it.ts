@@ -54,4 +54,7 @@ export const words: Words = {
   shown: 'web online sito negozio commerciale',
   about:
     'caratteristiche vantaggi benefici utilizzo applicazione applicazioni impiego specifiche info informazioni',
+  ending:
+    'esaurito esaurimento esaur obsoleto obsolescenza dismesso dismissione eliminato ritirato annullato',
+  day: 'data dal fino al',
 };

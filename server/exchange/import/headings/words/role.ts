@@ -8,6 +8,7 @@
  * - `customs`, `tariff`, `origin`, `country`, `successor`, `etim`;
  * - `thing` what sort of thing it is, `foreign` that something is not its own: a customer's, of stock, former;
  * - `sign` is a mark, `variant` one of several, `parent` what it is one of, `caption` a name and nothing longer, `next` what comes in its place, `shown` where it is shown;
+ * - `ending` that it is no longer made or sold, `day` from or until when;
  * - `about` what is said of it besides: uses, features, hints;
  * - `filler` says nothing, `net` that a measure is as usual, `gross` and `part` that it is of something else.
  */
@@ -59,6 +60,8 @@ export type Role =
   | 'caption'
   | 'next'
   | 'shown'
+  | 'ending'
+  | 'day'
   | 'about';
 
 /** The words of a role in one language, with blanks between, abbreviations among them. */
