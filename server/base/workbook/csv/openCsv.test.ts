@@ -118,4 +118,14 @@ describe('A text with separators', () => {
     );
     expect(separatorOf('means,language\n"category:a;b",de')).toBe(',');
   });
+
+  it('has the separator that each line has far more often than any other, whatever their lengths', () => {
+    const lines = [
+      'nr;text;a;b;c;d;e;f',
+      '1;Tür, weiss;1,5;2;3;4;5',
+      '2;Tor, rot;2,5;1;2;3;4;5;6',
+      '3;Tor;3;3;3',
+    ];
+    expect(separatorOf(lines.map((line) => `${line};;;;;`).join('\n'))).toBe(';');
+  });
 });

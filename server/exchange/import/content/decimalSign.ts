@@ -1,4 +1,5 @@
 import type { ColumnTarget } from '../target.ts';
+import type { ColumnValues } from './ColumnValues.ts';
 import type { JudgedColumn } from './JudgedColumn.ts';
 
 /** What stands between the whole and the fraction of a number. */
@@ -8,6 +9,9 @@ const number = /^[^\d.,]{0,4}[+-]?(\d{1,3}(?:([.,'’\s])\d{3})*|\d+)(?:([.,])(\
 
 /** The sign that a written number itself tells; undefined of one that leaves both possible, and of what is no number. */
 function signIn(text: string): DecimalSign | undefined {
+  // `0,410`: nobody groups a thousand of nothing.
+  const [, ofNothing] = /^\D{0,4}0([.,])\d+/.exec(text.trim()) ?? [];
+  if (ofNothing === '.' || ofNothing === ',') return ofNothing;
   const [, whole = '', grouping, decimal, fraction = ''] = number.exec(text.trim()) ?? [];
   const groups = whole.split(/[^\d]/).length;
   if (decimal === '.' || decimal === ',') {
@@ -23,17 +27,29 @@ function signIn(text: string): DecimalSign | undefined {
  * are none, or of both kinds.
  */
 export function decimalSignOf(columns: readonly JudgedColumn[]): DecimalSign | undefined {
-  const said = new Set(
+  return onlySign(
     columns
       .filter(
         ({ target, meaning, reason }) =>
           isNumber(target) || meaning.kind === 'offers' || reason?.code === 'amounts',
       )
-      .flatMap(({ values }) => values.cells)
+      .map(({ values }) => values),
+  );
+}
+
+function onlySign(columns: readonly ColumnValues[]): DecimalSign | undefined {
+  const said = new Set(
+    columns
+      .flatMap(({ cells }) => cells)
       .flatMap(({ kind, text }) => (kind === 'text' ? (signIn(text) ?? []) : [])),
   );
   const [sign] = said;
   return said.size === 1 ? sign : undefined;
+}
+
+/** The decimal sign that the numbers of one column tell. */
+export function decimalSignIn({ values }: JudgedColumn): DecimalSign | undefined {
+  return onlySign([values]);
 }
 
 /** The target with the sign of its numbers. */

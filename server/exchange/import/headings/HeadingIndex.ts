@@ -29,7 +29,14 @@ import { saysLongText } from './says/saysLongText.ts';
 import { saysToFillIn } from './says/saysToFillIn.ts';
 import { saysWholeSentence } from './says/saysWholeSentence.ts';
 import { withoutTechnicalParts } from './technicalName.ts';
-import { belowMeasures, isOfParts, saysItself, withinPath, type NameInPath } from './withinPath.ts';
+import {
+  belowMeasures,
+  choiceShown,
+  isOfParts,
+  saysItself,
+  withinPath,
+  type NameInPath,
+} from './withinPath.ts';
 
 const longestHeading = 120;
 
@@ -107,6 +114,9 @@ export class HeadingIndex {
     const measure = belowMeasures(heading);
     const measured = measure === undefined ? exact : this.read(measure, language);
     if (isOfAttribute(measured)) return { ...measured, rank: Math.max(measured.rank, ranks.synonym) };
+    const choice = choiceShown(heading);
+    const chosen = choice === undefined ? exact : this.read(choice, language);
+    if (chosen.kind === 'target') return { ...chosen, rank: Math.max(chosen.rank, ranks.words) };
     const own = withinPath(heading, place?.groups);
     if (own && isOfParts(own)) return { kind: 'other' };
     if (own?.below !== undefined) return this.#readBelow(own.below, language);

@@ -14,6 +14,10 @@ const localeInFront = /^(?:[a-z]+\.)?([a-z]{2})[-_][a-z]{2}\.(.+)$/i;
 /** `AR_PoidsNet`, `g:gtin`, `p.weight`: a table, a namespace. */
 const prefix = /^([a-z]{1,3}|[a-z]{1,2}\d)[_:.](?=[a-z]{2})/i;
 
+/** `custitem_gr_range`, `x_studio_brand`, `values.custom_finish`: a field that a company has added, with its own sign. */
+const added =
+  /^(?:.*[./])?(?:custitem|custrecord|custom_?field|custom|cf|udf|x_studio|attr|attribute|pim|prop)_(?:[a-z]{2,3}_)?(?=[a-z]{3})/i;
+
 /** `Product Category/Complete Name`, `manufacturer.name`: what is shown of a record. */
 const member = /^(.{3,}?)\s*[/.]\s*(?:name|complete[ _]?name|display[ _]?name|label|value)$/i;
 
@@ -33,9 +37,11 @@ export function withoutTechnicalParts(heading: string): PlainName[] {
   // `KD_ARTNR` is the customer's, `WG_Text` that of a group.
   const isOwn = table !== '' && !saysAnother(table) && !saysGroup(table);
   const [, record] = member.exec(whole.text) ?? [];
+  const ofCompany = whole.text.replace(added, '');
   return [
     ...(said ? [said] : []),
     ...(record === undefined ? [] : [{ ...whole, text: record }]),
+    ...(ofCompany === whole.text ? [] : [{ ...whole, text: ofCompany }]),
     ...(isOwn ? [{ ...whole, text: whole.text.replace(prefix, '') }] : []),
   ];
 }

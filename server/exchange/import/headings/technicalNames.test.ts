@@ -54,6 +54,9 @@ it.each([
   ['LIBELLE40', 'title.de'],
   ['GTIN13', 'gtins'],
   ['Quantità minima ordinazione', 'orderQuantity'],
+  ['GA_FAMILLENIV1', 'mainCategory'],
+  ['ProdHierarchie', 'mainCategory'],
+  ['Tipologia', 'other'],
 ])('%s is known as the name that a system gives: %s', (heading, meaning) => {
   expect(meaningOf(heading)).toBe(meaning);
 });
@@ -84,6 +87,18 @@ it.each([
   ['Type de produit', 'mainCategory'],
   ['Classe merceologica', 'mainCategory'],
   ['Abgelöst durch', 'successor'],
+  ['AuslDat', 'endOfSale'],
+  ['date_arret', 'endOfSale'],
+  ['DISC DT', 'endOfSale'],
+  ['Disc. grp', 'offers'],
+  ['Läuft aus zum', 'endOfSale'],
+  ['ME-VK', 'orderUnit'],
+  ['VK-Preis', 'offers'],
+  ['€/Gebinde', 'offers'],
+  ['Prod.-gr.', 'mainCategory'],
+  ['Sort.', 'unknown'],
+  ['Var-Kopf', 'variantGroup'],
+  ['values.custitem_gr_brand', 'brand'],
   ['Bauhöhe BH', 'attributes.hoehe'],
   ['kg/Stk', 'attributes.gewicht'],
   ['Press. Pa', 'unknown'],

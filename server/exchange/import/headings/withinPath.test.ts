@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfParts, withinPath } from './withinPath.ts';
+import { choiceShown, isOfParts, saysItself, withinPath } from './withinPath.ts';
 
 it('A path is called as its last name, for sure where the others only hold things together (behaviour B619)', () => {
   expect(withinPath('generalInformation.orderCode')).toEqual({ text: 'orderCode', isPlain: true });
@@ -14,6 +14,20 @@ it('A group says of its products what it says of all of them, but its own name a
   expect(withinPath('serie.varianti.codice')).toEqual({ text: 'codice', isPlain: true });
   for (const path of ['gammes.code_gamme', 'serie.nome', 'family.id'])
     expect(withinPath(path)?.isPlain).toBe(false);
+});
+
+it('What the lists are called that a file has around its records says nothing of what stands below them (behaviour B758)', () => {
+  const around = new Set(['sortiment']);
+  expect(withinPath('sortiment.wg.txt', around)?.below).toBe('wg.txt');
+  expect(withinPath('sortiment.bez.de', around)?.below).toBe('bez (de)');
+  expect(withinPath('sortiment.marke')?.below).toBeUndefined();
+  expect(['bez (de)', 'marke', 'wg.code'].map(saysItself)).toEqual([true, false, false]);
+});
+
+it('A choice that is kept with what is shown of it is called as the choice (behaviour B619)', () => {
+  expect(choiceShown('values.brand.text')).toBe('values.brand');
+  expect(choiceShown('product.text')).toBeUndefined();
+  expect(choiceShown('brand.id')).toBeUndefined();
 });
 
 it('Two things beside each other, abbreviations and names of pairs are no path', () => {

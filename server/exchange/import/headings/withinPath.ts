@@ -92,6 +92,13 @@ export function isOfParts({ text, isPlain }: NameInPath): boolean {
   return !isPlain && kept.test(text);
 }
 
+/** `values.class.text`: where a choice is kept by its key and by what is shown of it, the path of the choice. */
+export function choiceShown(heading: string): string | undefined {
+  const [, path = '', choice = ''] =
+    /^((?:.*[./])?([^./]+))[./](?:text|ref_?name|display_?(?:value|name))$/i.exec(heading.trim()) ?? [];
+  return choice !== '' && !wordsOfName(choice).every((word) => containers.has(word)) ? path : undefined;
+}
+
 /** Is a name, of what several products make up, the one of itself: `nom`, `Nr`? */
 export function saysItself(path: string): boolean {
   return !path.includes('.') && ofGroup.test(path.replace(/ \(\w+\)$/, ''));

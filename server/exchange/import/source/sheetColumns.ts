@@ -1,7 +1,7 @@
 import { compose, numberingOf } from '../content/composed/compose.ts';
 import type { Composition } from '../content/composed/Composition.ts';
 import { SampledRows } from '../content/composed/SampledRows.ts';
-import { decimalSignOf, withSign } from '../content/decimalSign.ts';
+import { decimalSignIn, decimalSignOf, withSign } from '../content/decimalSign.ts';
 import type { UnderstoodColumn } from '../../../../resources/calls/understoodColumn.ts';
 import type { Language } from '../../../../resources/language/languages.ts';
 import { columnName } from '../../../base/workbook/cellReference.ts';
@@ -194,7 +194,7 @@ export function readColumns(
     if (!layout.columns.has(key)) layout.columns.set(key, { column: letter, heading: cell.text });
     const hasGtin = key === 'articleNumber' && areNumbersWithGtins(column.values);
     columns.set(cell.column, {
-      target: withSign(target, decimal),
+      target: withSign(target, decimalSignIn(column) ?? decimal),
       letter,
       heading: cell.text,
       ...(hasGtin && { hasGtin }),

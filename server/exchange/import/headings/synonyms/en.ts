@@ -80,6 +80,8 @@ export const synonyms: Synonyms = {
     'Purchase steps',
   ],
   customsTariffNumber: [
+    'Comm code',
+    'Comm. code',
     'Customs tariff no.',
     'Tariff number',
     'Tariff code',

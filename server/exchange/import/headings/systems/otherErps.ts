@@ -12,15 +12,15 @@ export const otherErps: SystemNames = {
     subTitle: 'ITMDES2|ARDESSUP|Teilebezeichnung 2|variant_description|ar_desint',
     description: `
       FUDS|ITMDES3|description_sale|description_ecommerce|website_description|Sales Description|Verkaufsbeschreibung|
-      Description commerciale|DescrizioneEstesa|AR_Commentaire`,
+      Description commerciale|DescrizioneEstesa|AR_Commentaire|GA_BLOCNOTE`,
     mainCategory: `
       FA_CodeFamille|FA_Intitule|CL_Intitule|TCLCOD|ITGR|categ_id|categ_id/name|categ_id/complete_name|categ_id/id|
-      public_categ_ids|public_categ_ids/name|product_categ|ARGRUMER|ARCODFAM|ARCATOMO|GMDESCRI|FADESCRI|OMDESCRI|Tipologia`,
+      public_categ_ids|public_categ_ids/name|product_categ|ARGRUMER|ARCODFAM|ARCATOMO|GA_FAMILLENIV1|GA_FAMILLENIV2|GA_FAMILLENIV3|GMDESCRI|FADESCRI|OMDESCRI`,
     brand: 'product_brand_id|product_brand_id/name|ARCODMAR|MADESCRI',
     orderUnit: `
       AR_UniteVen|uom_id|uom_po_id|uom_id/name|uom_po_id/name|uom_name|SAU|PUU|UNMS|ARUNMIS1|Cod. Udm|LagerME|VerkaufsME|Lagermengeneinheit|
       Bestandsmengeneinheit|ar_unmis|PRCHSUOM|SELNGUOM`,
-    orderQuantity: 'seller_ids/min_qty|min_qty|AF_QteMini|MNOQ|ARMINVEN|ARQTAMUL|OrderMultiple',
+    orderQuantity: 'seller_ids/min_qty|min_qty|AF_QteMini|MNOQ|GA_QECOVTE|ARMINVEN|ARQTAMUL|OrderMultiple',
     customsTariffNumber: 'hs_code|AR_CodeFiscal|CSNO|ARNOMENC|intrastat_id|intrastat_code_id',
     countryOfOrigin: 'AR_Pays|country_of_origin|country_of_origin/name|intrastat_origin_country_id|ORCO',
     images: 'AR_Photo|image_1920|image_1024|image_512|image_128|image_url|product_image_ids',
@@ -43,5 +43,5 @@ export const otherErps: SystemNames = {
     detailed_type|tracking|invoice_policy|qty_available|virtual_available|responsible_id|property_account_income_id|
     property_account_expense_id|seller_ids/product_code|seller_ids/product_name|seller_ids/name|seller_ids|route_ids|
     create_date|write_date|company_id|active|sequence|external_id|__last_update|Cod. fornitore|Cod. prod. forn.|Verkaufsbreite|
-    Konto Ertrag|Konto Aufwand|ARTIPART|UTCC|Internet`,
+    Konto Ertrag|Konto Aufwand|ARTIPART|UTCC|Internet|Tipologia|HAN`,
 };

@@ -14,7 +14,7 @@ export const words: Words = {
   keyword:
     'suchbegriff suchbegriffe suchwort suchwörter schlagwort schlagworte stichwort stichworte matchcode synonyme schlüsselwort schlüsselwörter suche',
   group:
-    'pgr pgrp prodgr prodgruppe warengruppe warengruppen hwg uwg gruppe gruppen kategorie kategorien kat rubrik sparte bereich wgr wg hauptgruppe obergruppe kapitel matkl wgbez sortiment sortimentsbereich artikelgruppe produktgruppe warengrp grp gr gruppenbezeichnung hierarchie produkthierarchie teilegruppe fachgruppe materialgruppe themengebiet produktart produkttyp produktklasse artikelart artikeltyp warenart warentyp warengattung',
+    'modellgruppe modellgr pgr pgrp prodgr prodgruppe warengruppe warengruppen hwg uwg gruppe gruppen kategorie kategorien kat rubrik sparte bereich wgr wg hauptgruppe obergruppe kapitel matkl wgbez sortiment sortimentsbereich artikelgruppe produktgruppe warengrp grp gr gruppenbezeichnung hierarchie produkthierarchie teilegruppe fachgruppe materialgruppe themengebiet produktart produkttyp produktklasse artikelart artikeltyp warenart warentyp warengattung',
   goods: 'waren',
   main: 'haupt ober level stufe ebene',
   sub: 'sub unterkategorie unterwarengruppe untergruppe subkategorie',
@@ -31,7 +31,8 @@ export const words: Words = {
   price:
     'preis preise rabatt rabatte rabattgruppe rg rabattsatz mwst ust steuer steuersatz währung whg kosten vk ek uvp listenpreis preiseinheit preisgruppe preisgr bruttopreis nettopreis staffel staffelpreis bonus zuschlag eur chf preiskennzeichen preiskennz konditionen skonto vrg kbetr netpr vp zuschlag ep gp',
   unit: 'einheit einheiten me eh meins bstme vrkme mengeneinheit masseinheit maßeinheit verkaufseinheit vke meh mge vkeh eht vpeinh',
-  order: 'abgabe bestell best bestellung abnahme abn verkaufs verkauf liefer verrechnungs verk bezug bezugs',
+  order:
+    'vk abgabe bestell best bestellung abnahme abn verkaufs verkauf liefer verrechnungs verk bezug bezugs',
   least:
     'mbm mind mindest min minimale minimal minimum kleinste los kleinster kleinstes bestelllos abnahme- schritt bestellschritt intervall',
   quantity: 'menge mengen mbm mg mng anzahl anz stückzahl',
@@ -49,14 +50,14 @@ export const words: Words = {
   foreign:
     'werkst kunde kunden kundenartikel kd kdnr debitor kreditor alte alter altes bisher bisherige bisheriger frühere früherer vorgänger vormals ehemalige wettbewerb wettbewerber konkurrenz vergleich lager lagerbestand lagerplatz lagerort bestand regal sperre gesperrt status konto buchung buchungsgruppe kostenstelle datum gültig einkäufer serien charge zeichnung zubehör passend zugehörig oem fremdnummer fremdartikel erstellt geändert angelegt bearbeiter ersteller sachbearbeiter letzte letzter änderung notiz bemerkung bemerkungen kommentar verfügbarkeit verfügbar position ihre ihr pos lfd laufende laufnummer',
   filler:
-    'val ca circa wert der die das des dem den und oder pro je für in von mit zu zur bzw inkl durch original präferenz alle hauptsächlich aktuell aktuelle standard kodierung stamm allgemein stk stück stck im am exkl einzel einzelstück einzelstk zzgl bezogen wird iso iso2 iso3 zeile',
+    'liste md markdown html val ca circa wert der die das des dem den und oder pro je für in von mit zu zur bzw inkl durch original präferenz alle hauptsächlich aktuell aktuelle standard kodierung stamm allgemein stk stück stck im am exkl einzel einzelstück einzelstk zzgl bezogen wird iso iso2 iso3 zeile',
   net: 'netto genau effektiv eigengewicht nenn gesamt',
   gross: 'brutto',
   part: 'innen aussen max maximal verpackt ausschnitt einbau',
   sign: 'kennzeichen kennz kz kennung',
-  variant: 'variante varianten',
+  variant: 'var modellgruppe modellgr variante varianten',
   parent:
-    'eltern vater parent übergeordnet übergeordnete übergeordneter stammartikel master hauptartikel sammelartikel generischer',
+    'kopf eltern vater parent übergeordnet übergeordnete übergeordneter stammartikel master hauptartikel sammelartikel generischer',
   caption: 'titel',
   next: 'neu neue neuer neues',
   shown: 'online shop web internet website vorschau prospekt webshop',
@@ -64,5 +65,5 @@ export const words: Words = {
     'produktvorteile nutzen einsatzgebiet einsatz anwendung anwendungen anwendungsbereich anwendungsgebiet verwendung merkmale eigenschaften vorteile besonderheiten lieferumfang produktinfo produktinformation zusatzinfo info infos hinweis hinweise hinweistext spezifikation spezifikationen',
   ending:
     'ausl auslauf auslaufend auslaufende abverkauf absetz absetzung abgesetzt abgekündigt abkündigung auslist auslistung eingestellt lieferende',
-  day: 'datum dat bis per zum am ab seit',
+  day: 'tag datum dat bis per zum am ab seit',
 };

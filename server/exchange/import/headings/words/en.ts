@@ -49,7 +49,7 @@ export const words: Words = {
   gross: 'gross',
   part: 'inner outer internal external max maximum including cut',
   sign: 'flag mark',
-  variant: 'variant variants variation variations',
+  variant: 'matrix variant variants variation variations',
   parent: 'parent master',
   caption: 'title',
   next: 'new',

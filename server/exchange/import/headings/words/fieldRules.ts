@@ -67,6 +67,8 @@ export const fieldRules: readonly FieldRule[] = [
     allows: ['item', 'order', 'successor'],
     strength: 'sure',
   },
+  // `ME-VK`: the unit of sale.
+  { field: 'orderUnit', needs: [['unit'], ['order']], allows: ['quantity', 'item'], strength: 'sure' },
   { field: 'offers', needs: [['price']], mayBeNumbered: true, strength: 'sure' },
   { field: 'title', needs: [['caption'], ['document', 'shown']], allows: ['item', 'name'], strength: 'sure' },
   {
@@ -87,7 +89,7 @@ export const fieldRules: readonly FieldRule[] = [
   },
   {
     field: 'variantGroup',
-    needs: [['parent'], ['number', 'reference', 'item']],
+    needs: [['parent'], ['number', 'reference', 'item', 'variant']],
     allows: ['own', 'main'],
     mayHaveUnknown: true,
     strength: 'sure',

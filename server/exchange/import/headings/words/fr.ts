@@ -44,7 +44,7 @@ export const words: Words = {
   foreign:
     'client clients ancien ancienne précédent précédente antérieur antérieure concurrent stock magasin dépôt compte statut emplacement casier date acheteur sommeil accessoire accessoires associé compatible oem créé modifié auteur remarque remarques commentaire disponibilité disponible position votre vos',
   filler:
-    'env environ valeur cial le la les l de du des d et ou par pour en à au aux un une avec tous uvc pce clair original pc pcs pièce',
+    'liste env environ valeur cial le la les l de du des d et ou par pour en à au aux un une avec tous uvc pce clair original pc pcs pièce',
   net: 'net nette nominal nominale total totale hors tout',
   gross: 'brut brute',
   part: 'intérieur intérieure extérieur extérieure ext int max maximum maximal maximale emballé encastrement',
@@ -55,6 +55,7 @@ export const words: Words = {
   shown: 'web internet site boutique commercial commerciale',
   about:
     'atouts bénéfices caractéristiques avantages utilisation application applications usage infos info précisions spécifications domaine points forts',
-  ending: 'arrêt arrêté suppr supprimé suppression épuisé obsolète abandon abandonné déréférencé',
+  ending:
+    'retiré retrait arrêt arrêté suppr supprimé suppression épuisé obsolète abandon abandonné déréférencé',
   day: 'date jusqu jusque le du depuis',
 };

@@ -43,11 +43,11 @@ export const words: Words = {
   foreign:
     'cliente clienti vecchio vecchia precedente precedenti concorrente giacenza magazzino deposito scaffale conto bloccato acquirente scorta accessorio accessori compatibile oem creato modificato autore nota note commento disponibilità disponibile posizione vostro vostra casa',
   filler:
-    'valore misura il lo la i gli le l di del della dei delle dell d e o per in al alla con da tutti pz cad pezzo mis riga',
+    'elenco valore misura il lo la i gli le l di del della dei delle dell d e o per in al alla con da tutti pz cad pezzo mis riga',
   net: 'netto netta nominale totale',
   gross: 'lordo lorda',
   part: 'interno esterno est int max massimo massima incasso',
-  variant: 'variante varianti',
+  variant: 'var variante varianti',
   parent: 'padre madre',
   caption: 'titolo',
   next: 'nuovo nuova',

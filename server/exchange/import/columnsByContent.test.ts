@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { companyOfImports } from '../../../tests/setup/companyOfImports.ts';
+
+const world = await companyOfImports();
+
+/** What a list of prices with the number, the name and the category of its articles says of them in further columns. */
+async function productsWith(headings: readonly string[], cells: readonly (readonly string[])[]) {
+  const lines = [
+    ['Artikelnummer', 'Bezeichnung', 'Kategorie', 'Preis', ...headings],
+    ...numbers.map((number, at) => [
+      number,
+      `Fenster ${number}`,
+      'fenster',
+      `${at + 11}.50`,
+      ...(cells[at] ?? []),
+    ]),
+  ];
+  const body = lines.map((line) => line.join(';')).join('\n');
+  const report = world.reportOf(await world.send({ body, headers: { 'content-type': 'text/csv' } }));
+  expect(report).toMatchObject({ created: numbers.length, failed: 0 });
+  return world.database.write<Row[]>`
+    select order_quantity::float8 as "orderQuantity", end_of_sale::text as "endOfSale", successor, variant_group as "variantGroup",
+      brand, order_unit as "orderUnit", (attributes ->> 'breite')::float8 as breite
+    from product where orga_sid = 'alpenfenster' order by array_position(${[...numbers]}::text[], article_number)`;
+}
+
+interface Row {
+  orderQuantity: number | null;
+  endOfSale: string | null;
+  successor: string | null;
+  variantGroup: string | null;
+  brand: string | null;
+  orderUnit: string | null;
+  breite: number | null;
+}
+
+const numbers = ['RX-27-W', 'RX-27-S', 'RX-30-W', 'RX-30-S', 'KV-12-W', 'KV-12-S'];
+
+describe('What columns hold says what they are', () => {
+  it('a least quantity, of figures below `Min.` beside prices (behaviour B759)', async () => {
+    const products = await productsWith(
+      ['Min.'],
+      ['5', '10', '1', '1', '20', '2'].map((text) => [text]),
+    );
+    expect(products.map(({ orderQuantity }) => orderQuantity)).toEqual([5, 10, 1, 1, 20, 2]);
+  });
+
+  it('no least quantity where another column is it', async () => {
+    const products = await productsWith(
+      ['Min.', 'Mindestbestellmenge'],
+      ['5', '10', '1', '1', '20', '2'].map((text) => [text, '4']),
+    );
+    expect(products.map(({ orderQuantity }) => orderQuantity)).toEqual([4, 4, 4, 4, 4, 4]);
+  });
+
+  it('the last day of a sale, and what comes after it (behaviours B760 and B763)', async () => {
+    const products = await productsWith(
+      ['nur bis', 'dann:'],
+      [[], ['31.12.2027', 'RX-30-W'], [], ['30.06.2027', 'KV-12-W'], [], []],
+    );
+    expect(products.map(({ endOfSale, successor }) => [endOfSale, successor])).toEqual([
+      [null, null],
+      ['2027-12-31', 'RX-30-W'],
+      [null, null],
+      ['2027-06-30', 'KV-12-W'],
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('numbers of others are no successors where nothing ends', async () => {
+    const products = await productsWith(['dazu'], [[], ['RX-30-W'], [], ['KV-12-W'], [], []]);
+    expect(products.every(({ successor }) => successor === null)).toBe(true);
+  });
+
+  it('what articles are variants of, whose numbers begin with it (behaviour B761)', async () => {
+    const products = await productsWith(
+      ['GrundTyp'],
+      numbers.map((number) => [number.slice(0, 5)]),
+    );
+    expect(products.map(({ variantGroup }) => variantGroup)).toEqual([
+      'RX-27',
+      'RX-27',
+      'RX-30',
+      'RX-30',
+      'KV-12',
+      'KV-12',
+    ]);
+  });
+
+  it('names beside codes, below whichever of two headings (behaviour B762)', async () => {
+    const products = await productsWith(
+      ['ARCODMAR', 'MADESCRI'],
+      ['01', '01', '01', '01', '02', '02'].map((code) => [code, code === '01' ? 'Finstral' : 'Velux']),
+    );
+    expect(products.map(({ brand }) => brand)).toEqual([
+      'Finstral',
+      'Finstral',
+      'Finstral',
+      'Finstral',
+      'Velux',
+      'Velux',
+    ]);
+  });
+
+  it('units in which one orders, below any heading (behaviour B764)', async () => {
+    const products = await productsWith(
+      ['Abgabe'],
+      ['Stk', 'Stk', 'm²', 'm²', 'Stk', 'kg'].map((text) => [text]),
+    );
+    expect(products.map(({ orderUnit }) => orderUnit)).toEqual(['C62', 'C62', 'MTK', 'MTK', 'C62', 'KGM']);
+  });
+
+  it('the sign of its decimals, column by column (behaviour B765)', async () => {
+    const products = await productsWith(
+      ['Breite (mm)', 'Höhe (mm)'],
+      ['0,410', '1,229', '0,819', '2,048', '4,096', '0,054'].map((text) => [text, '1.5']),
+    );
+    expect(products.map(({ breite }) => breite)).toEqual([0.41, 1.229, 0.819, 2.048, 4.096, 0.054]);
+  });
+});
