@@ -1,5 +1,4 @@
 import type { ColumnTarget } from '../target.ts';
-import type { ColumnValues } from './ColumnValues.ts';
 import type { JudgedColumn } from './JudgedColumn.ts';
 
 /** What stands between the whole and the fraction of a number. */
@@ -23,33 +22,28 @@ function signIn(text: string): DecimalSign | undefined {
 }
 
 /**
- * The decimal sign of the numbers of a sheet, by those that can be read in one way only, prices too; undefined where there
- * are none, or of both kinds.
+ * The decimal sign of the numbers of a sheet, by the columns whose numbers tell one, prices too; undefined where there are none, or of
+ * both kinds. A column that says both, such as one of stocks, tells nothing.
  */
 export function decimalSignOf(columns: readonly JudgedColumn[]): DecimalSign | undefined {
-  return onlySign(
+  return only(
     columns
       .filter(
         ({ target, meaning, reason }) =>
           isNumber(target) || meaning.kind === 'offers' || reason?.code === 'amounts',
       )
-      .map(({ values }) => values),
+      .map(decimalSignIn),
   );
-}
-
-function onlySign(columns: readonly ColumnValues[]): DecimalSign | undefined {
-  const said = new Set(
-    columns
-      .flatMap(({ cells }) => cells)
-      .flatMap(({ kind, text }) => (kind === 'text' ? (signIn(text) ?? []) : [])),
-  );
-  const [sign] = said;
-  return said.size === 1 ? sign : undefined;
 }
 
 /** The decimal sign that the numbers of one column tell. */
 export function decimalSignIn({ values }: JudgedColumn): DecimalSign | undefined {
-  return onlySign([values]);
+  return only(values.cells.map(({ kind, text }) => (kind === 'text' ? signIn(text) : undefined)));
+}
+
+function only(signs: readonly (DecimalSign | undefined)[]): DecimalSign | undefined {
+  const [sign, another] = new Set(signs.filter((each) => each !== undefined));
+  return another === undefined ? sign : undefined;
 }
 
 /** The target with the sign of its numbers. */

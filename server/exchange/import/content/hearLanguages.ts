@@ -1,6 +1,7 @@
 import { otherLanguage } from '../../../../resources/calls/isOpenColumn.ts';
 import { languages, type Language } from '../../../../resources/language/languages.ts';
 import { ranks } from '../headings/ranks.ts';
+import { wordsOf } from '../headings/words/Lexicon.ts';
 import type { ColumnTarget } from '../target.ts';
 import { areInOtherLanguage, languageOfTexts } from './languageOfTexts.ts';
 import { because, doubt, propose, type JudgedColumn } from './JudgedColumn.ts';
@@ -60,11 +61,19 @@ export function askForLanguages(columns: readonly JudgedColumn[], language: Lang
   }
 }
 
-function isInOtherLanguage({ target, rank, values }: JudgedColumn): boolean {
+function isInOtherLanguage({ cell, target, rank, values }: JudgedColumn): boolean {
   if (target?.kind !== 'field' || !target.language || target.isNamed || rank <= ranks.format) return false;
-  return areInOtherLanguage(values);
+  return areInOtherLanguage(values) || (isCalledAbroad(cell.text) && !languageOfTexts(values));
 }
 
-function saysTheSame({ target }: JudgedColumn, { target: other }: JudgedColumn): boolean {
-  return target?.kind === 'field' && other?.kind === 'field' && target.field === other.field;
+/** Is its heading in none of our languages: `Omschrijving`, whatever stands above it? */
+function isCalledAbroad(heading: string): boolean {
+  const telling = wordsOf(heading).filter(({ roles }) => roles.has('name') || roles.has('text'));
+  return telling.length > 0 && telling.every(({ languages: spoken }) => spoken.size === 0);
+}
+
+function saysTheSame({ target }: JudgedColumn, { cell, target: other }: JudgedColumn): boolean {
+  if (target?.kind !== 'field' || other?.kind !== 'field') return false;
+  // What is a description abroad is often what products are called.
+  return target.field === other.field || (isCalledAbroad(cell.text) && target.field.name === 'title');
 }

@@ -60,6 +60,7 @@ import {
 } from './judgeContent.ts';
 import { fewestValues } from './ColumnValues.ts';
 import { doubtTypes } from './doubtTypes.ts';
+import { preferWhole } from './preferWhole.ts';
 import { explainCodes } from './explainCodes.ts';
 import { takeEnding } from './takeEnding.ts';
 import { takeLeast } from './takeLeast.ts';
@@ -128,6 +129,7 @@ export function judgeColumns(
     explainCodes(columns, rows);
     takeChoices(columns, attributes);
     chooseTitle(columns, language, { isNumberless, isForeign });
+    preferWhole(columns, rows);
     takeVariantGroup(columns, rows);
     takeModels(columns, language);
     preferWitnessed(columns, rows);

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '../../../../resources/language/languages.ts';
+import { isUnit } from '../../../find/quantities/convertUnit.ts';
 import { wordsOf } from './words/Lexicon.ts';
 import { saysAnother } from './says/saysAnother.ts';
 
@@ -35,7 +36,9 @@ export function withoutTechnicalParts(heading: string): PlainName[] {
   const whole = said ?? { text, named: undefined };
   const table = prefix.exec(whole.text)?.[1] ?? '';
   // `KD_ARTNR` is the customer's, `WG_Text` that of a group.
-  const isOwn = table !== '' && !saysAnother(table) && !saysGroup(table);
+  // `PUB_KG` is a price of a kilogram, and no weight of a table.
+  const isOwn =
+    table !== '' && !saysAnother(table) && !saysGroup(table) && !isUnit(whole.text.replace(prefix, ''));
   const [, record] = member.exec(whole.text) ?? [];
   const ofCompany = whole.text.replace(added, '');
   return [

@@ -97,6 +97,8 @@ export const synonyms: Synonyms = {
     'Art. générique',
   ],
   endOfSale: [
+    'Fin série',
+    'Fin de série',
     'Fin de com.',
     'Fin de comm.',
     'Fin com.',

@@ -1,6 +1,6 @@
 import type { SystemNames } from './systemNames.ts';
 
-/** Sage 100 and X3, Infor M3, Odoo, Abacus, proAlpha, Zucchetti Ad Hoc, Danea Easyfatt and EBP, by their own names of columns. */
+/** Sage 100 and X3, Infor M3, Odoo, Abacus, proAlpha, Zucchetti Ad Hoc, Divalto, Cegid, Danea Easyfatt and EBP, by their own names of columns. */
 export const otherErps: SystemNames = {
   fields: {
     articleNumber: `
@@ -8,18 +8,18 @@ export const otherErps: SystemNames = {
       product_code|ARCODART|PRODNR|ProdNr|Teilenummer|TeileNr|product_variant_id/default_code|Cod.|Cod. prod.|ar_codart`,
     gtins: 'AR_CodeBarre|EANCOD|barcode|ARCODBAR|Cod. a barre|EC_CodeBarre',
     title: `
-      AR_Design|DL_Design|ITMDES1|ITMDES|ITDS|display_name|ARDESART|Teilebezeichnung|ProdBez|Caption|Libellé article|ar_descr`,
+      AR_Design|DL_Design|ITMDES1|ITMDES|ITDS|display_name|ARDESART|Teilebezeichnung|ProdBez|Caption|Libellé article|ar_descr|DES`,
     subTitle: 'ITMDES2|ARDESSUP|Teilebezeichnung 2|variant_description|ar_desint',
     description: `
       FUDS|ITMDES3|description_sale|description_ecommerce|website_description|Sales Description|Verkaufsbeschreibung|
       Description commerciale|DescrizioneEstesa|AR_Commentaire|GA_BLOCNOTE`,
     mainCategory: `
       FA_CodeFamille|FA_Intitule|CL_Intitule|TCLCOD|ITGR|categ_id|categ_id/name|categ_id/complete_name|categ_id/id|
-      public_categ_ids|public_categ_ids/name|product_categ|ARGRUMER|ARCODFAM|ARCATOMO|GA_FAMILLENIV1|GA_FAMILLENIV2|GA_FAMILLENIV3|GMDESCRI|FADESCRI|OMDESCRI`,
+      public_categ_ids|public_categ_ids/name|product_categ|ARGRUMER|ARCODFAM|ARCATOMO|FAM_0001|FAM_0002|FAM_0003|GA_FAMILLENIV1|GA_FAMILLENIV2|GA_FAMILLENIV3|GMDESCRI|FADESCRI|OMDESCRI`,
     brand: 'product_brand_id|product_brand_id/name|ARCODMAR|MADESCRI',
     orderUnit: `
       AR_UniteVen|uom_id|uom_po_id|uom_id/name|uom_po_id/name|uom_name|SAU|PUU|UNMS|ARUNMIS1|Cod. Udm|LagerME|VerkaufsME|Lagermengeneinheit|
-      Bestandsmengeneinheit|ar_unmis|PRCHSUOM|SELNGUOM`,
+      Bestandsmengeneinheit|ar_unmis|VENUN|PRCHSUOM|SELNGUOM`,
     orderQuantity: 'seller_ids/min_qty|min_qty|AF_QteMini|MNOQ|GA_QECOVTE|ARMINVEN|ARQTAMUL|OrderMultiple',
     customsTariffNumber: 'hs_code|AR_CodeFiscal|CSNO|ARNOMENC|intrastat_id|intrastat_code_id',
     countryOfOrigin: 'AR_Pays|country_of_origin|country_of_origin/name|intrastat_origin_country_id|ORCO',
@@ -43,5 +43,5 @@ export const otherErps: SystemNames = {
     detailed_type|tracking|invoice_policy|qty_available|virtual_available|responsible_id|property_account_income_id|
     property_account_expense_id|seller_ids/product_code|seller_ids/product_name|seller_ids/name|seller_ids|route_ids|
     create_date|write_date|company_id|active|sequence|external_id|__last_update|Cod. fornitore|Cod. prod. forn.|Verkaufsbreite|
-    Konto Ertrag|Konto Aufwand|ARTIPART|UTCC|Internet|Tipologia|HAN`,
+    Konto Ertrag|Konto Aufwand|ARTIPART|UTCC|Internet|DESABR|REFUN|ACHUN|STUN|SREF1|SREF2|Tipologia|HAN`,
 };
