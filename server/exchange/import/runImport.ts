@@ -24,6 +24,7 @@ import { noteFaults } from './noteFaults.ts';
 import { readingsOf } from './raw/rawRows.ts';
 import { authorOf } from './reports/authorOf.ts';
 import { claimReport, releaseReport, showProgress } from './reports/claimReport.ts';
+import { markSearchable } from './reports/markSearchable.ts';
 import { finishReport } from './reports/finishReport.ts';
 import type { ReadSheet, ReportRow } from './reports/reportRow.ts';
 import { untilOthersEnd } from './reports/untilOthersEnd.ts';
@@ -81,6 +82,8 @@ export async function runImport(run: ImportRun, id: string): Promise<void> {
   } catch (error) {
     await settle(run, report, error);
   }
+  // One that changed nothing is found already, and the worker looks for such again.
+  if (!report.dryRun) await markSearchable(run.database.write).catch(run.onFailure);
   await dropUselessFile(run.database.write, run, id);
 }
 

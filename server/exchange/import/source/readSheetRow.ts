@@ -1,6 +1,5 @@
 import { languages, type Language } from '../../../../resources/language/languages.ts';
 import { foldedWords } from '../../../find/query/fold.ts';
-import { nameKey } from '../catalogue/nameKey.ts';
 import { isBlank, withClearing } from '../CellValue.ts';
 import { numberWithGtin } from '../content/numberWithGtin.ts';
 import { importedField } from '../importedFields.ts';
@@ -69,9 +68,11 @@ export function repeatsHeadings({ cells }: SheetRow, { columns, headings }: Shee
   for (const cell of cells) {
     if (isBlank(cell)) continue;
     const column = columns.get(cell.column);
-    isWhole &&= !column || nameKey(column.heading) === nameKey(cell.text);
+    const heading = headings.get(cell.column);
+    const words: readonly string[] = isWhole || cell.kind === 'text' ? foldedWords(cell.text) : [];
+    isWhole &&= !column || heading?.join('') === words.join('');
     namesProduct ||= column !== undefined && isKey(column.target);
-    if (isPart(cell, headings.get(cell.column))) parts += 1;
+    if (cell.kind === 'text' && isPart(words, heading)) parts += 1;
     else others += 1;
     // As good as every row is one of a product, and seen to be after two or three cells.
     if (!isWhole && others > mostOthers) return false;
@@ -83,10 +84,8 @@ const fewestParts = 2;
 /** The name of the part. */
 const mostOthers = 1;
 
-function isPart({ kind, text }: SheetCell, heading: readonly string[] | undefined): boolean {
-  if (kind !== 'text' || heading === undefined) return false;
-  const words = foldedWords(text);
-  return words.length > 0 && words.every((word) => heading.includes(word));
+function isPart(words: readonly string[], heading: readonly string[] | undefined): boolean {
+  return heading !== undefined && words.length > 0 && words.every((word) => heading.includes(word));
 }
 
 /** Are words all that is filled in? A number of an article has digits and no blanks. */
