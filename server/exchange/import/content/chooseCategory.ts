@@ -3,7 +3,7 @@ import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { areDifferent, averageLength, longestGroup, namedIn } from './judgeContent.ts';
+import { areDifferent, averageLength, mayNameGroups, namedIn } from './judgeContent.ts';
 import {
   because,
   doubt,
@@ -122,7 +122,7 @@ function mayBeNames({ target, proposals, values }: JudgedColumn): boolean {
     proposals.some((proposal) => targetKey(proposal.target) === 'mainCategory') &&
     values.cells.length >= fewestValues &&
     shareOf(values, isNumber) === 0 &&
-    averageLength(values) <= longestGroup &&
+    mayNameGroups(values) &&
     !areDifferent(values)
   );
 }

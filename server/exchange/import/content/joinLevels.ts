@@ -1,7 +1,7 @@
 import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { areCurrencies, areKindsOfOffers, averageLength, longestGroup } from './judgeContent.ts';
+import { areCurrencies, areKindsOfOffers, mayNameGroups } from './judgeContent.ts';
 import { because, explain, fieldTarget, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
 
 /** Why a column is read as a category beside another one. */
@@ -52,7 +52,7 @@ function mayBeLevel({ target, meaning, proposals, values }: JudgedColumn): boole
     proposals.some((proposal) => targetKey(proposal.target) === 'mainCategory') &&
     !areKindsOfOffers(values) &&
     !areCurrencies(values) &&
-    averageLength(values) <= longestGroup &&
+    mayNameGroups(values) &&
     values.cells.length >= Math.max(fewestValues, values.rows / 2) &&
     shareOf(values, ({ text }) => /\p{L}{2}/u.test(text)) >= leastWords
   );

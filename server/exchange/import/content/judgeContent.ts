@@ -15,8 +15,6 @@ import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
 const most = 0.8;
 const shortestGtin = 8;
 const longestCode = 40;
-/** What is longer on average describes a group, and is not its name. */
-export const longestGroup = 60;
 const longestName = 250;
 /** A name says more than a code, and more than a colour. */
 const lettersOfNames = 8;
@@ -397,6 +395,15 @@ export function fitChoice(values: ColumnValues, field: ChoiceField): boolean {
     shareOf(values, ({ text }) => field.choices.includes(readChoice(field, text.trim()))) >= leastReadable
   );
 }
+
+/** May these be names of groups, and no sentences that describe these? */
+export function mayNameGroups(values: ColumnValues): boolean {
+  const isSentence = ({ text }: SheetCell) => /\S\s+\S+\s+\S.*[.!]$/.test(text.trim());
+  return averageLength(values) <= longestGroup && shareOf(values, isSentence) < mostSentences;
+}
+
+const longestGroup = 60;
+const mostSentences = 0.3;
 
 /** A few short words, as of units that we do not know: `PL` for a board. Which ones they are is asked. */
 export function areCodesOfUnits(values: ColumnValues): boolean {

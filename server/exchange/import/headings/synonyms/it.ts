@@ -95,6 +95,8 @@ export const synonyms: Synonyms = {
     'Articolo generico',
   ],
   endOfSale: [
+    'Fuori produzione',
+    'Fuori prod.',
     'Esaurito dal',
     'Esaurim. dal',
     'Esaur. dal',

@@ -56,6 +56,6 @@ export const words: Words = {
   shown: 'web online shop website',
   about:
     'benefits bullet bullets highlights selling points usp features feature specification specifications application applications usage benefits highlights info information',
-  ending: 'disc discontinued discontinuation obsolete obsolescence withdrawn phaseout delisted eol',
+  ending: 'wdrawn disc discontinued discontinuation obsolete obsolescence withdrawn phaseout delisted eol',
   day: 'date dt until from on since',
 };
