@@ -66,8 +66,7 @@ export const imports = {
     'last-day': 'Ein Tag, den wenige Artikel haben, und bis wann: der letzte des Verkaufs.',
     'units-of-order': 'Hier stehen Einheiten, in denen bestellt wird.',
     figures: 'Zahlen unter «mindestens» in einer Liste mit Preisen: so viel muss mindestens bestellt werden.',
-    'numbers-of-others':
-      'Was nicht mehr verkauft wird, nennt hier eine andere Artikelnummer der Spalte {{column}}.',
+    'numbers-of-others': 'Was nicht mehr verkauft wird, nennt hier eine andere Nummer der Spalte {{column}}.',
     'numbers-begin': 'Die Nummern mehrerer Artikel in Spalte {{column}} beginnen damit: Es sind Varianten.',
     'names-of': 'Hier stehen die Namen zu den Kürzeln in Spalte {{column}}.',
     'code-beside': 'Das sind Kürzel für das, was in Spalte {{column}} beim Namen steht.',

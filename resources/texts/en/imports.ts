@@ -68,7 +68,7 @@ export const imports = {
     'last-day': 'A day that few articles have, and until when: the last one of their sale.',
     'units-of-order': 'These are units in which one orders.',
     figures: 'Figures below “at least” in a list with prices: so many must be ordered at least.',
-    'numbers-of-others': 'What is no longer sold names another article number of column {{column}} here.',
+    'numbers-of-others': 'What is no longer sold names another number of column {{column}} here.',
     'numbers-begin': 'The numbers of several articles in column {{column}} begin with it: they are variants.',
     'names-of': 'These are the names of the codes in column {{column}}.',
     'code-beside': 'These are codes of what stands in column {{column}} by its name.',

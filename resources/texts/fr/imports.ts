@@ -68,13 +68,12 @@ export const imports = {
     'values-alone': 'Les valeurs ne peuvent être rien d’autre.',
     more: 'Les textes en disent plus que les titres de la colonne {{column}}.',
     'code-of': 'Ce sont les numéros ou codes des groupes dont les noms figurent dans la colonne {{column}}.',
-    'last-day': 'Un jour que peu d’articles portent, et jusqu’à quand: le dernier de leur vente.',
+    'last-day': 'Un jour que peu d’articles portent, et jusqu’à quand : le dernier de leur vente.',
     'units-of-order': 'Ce sont des unités de commande.',
-    figures: 'Des nombres sous «au moins» dans une liste de prix: c’est la quantité minimale à commander.',
-    'numbers-of-others':
-      'Ce qui n’est plus vendu nomme ici un autre numéro d’article de la colonne {{column}}.',
+    figures: 'Des nombres sous « au moins » dans une liste de prix : c’est la quantité minimale à commander.',
+    'numbers-of-others': 'Ce qui n’est plus vendu nomme ici un autre numéro de la colonne {{column}}.',
     'numbers-begin':
-      'Les numéros de plusieurs articles de la colonne {{column}} commencent ainsi: ce sont des variantes.',
+      'Les numéros de plusieurs articles de la colonne {{column}} commencent ainsi : ce sont des variantes.',
     'names-of': 'Ce sont les noms des codes de la colonne {{column}}.',
     'code-beside': 'Ce sont les codes de ce que la colonne {{column}} appelle par son nom.',
     'called-otherwise': 'Ce sont les mêmes groupes que dans la colonne {{column}}, nommés autrement.',

@@ -116,7 +116,7 @@ describe('What columns hold says what they are', () => {
     expect(products.map(({ orderUnit }) => orderUnit)).toEqual(['C62', 'C62', 'MTK', 'MTK', 'C62', 'KGM']);
   });
 
-  it('the sign of its decimals, column by column (behaviour B765)', async () => {
+  it('the sign of its decimals, column by column (behaviour B769)', async () => {
     const products = await productsWith(
       ['Breite (mm)', 'Höhe (mm)'],
       ['0,410', '1,229', '0,819', '2,048', '4,096', '0,054'].map((text) => [text, '1.5']),
