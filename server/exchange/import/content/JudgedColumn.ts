@@ -111,6 +111,11 @@ export function isField({ target }: JudgedColumn, name: string): boolean {
   return target?.kind === 'field' && target.field.name === name;
 }
 
+/** Does its heading leave open whether it is that, and nothing else? */
+export function maySay({ meaning }: JudgedColumn, field: string): boolean {
+  return meaning.kind === 'unsure' && meaning.targets.every((each) => targetKey(each) === field);
+}
+
 /** A target that is a field without a language. */
 export function fieldTarget(name: string): ColumnTarget {
   return { kind: 'field', field: importedField(name) };

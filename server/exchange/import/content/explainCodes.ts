@@ -7,7 +7,7 @@ import { because, explain, isField, isSaid, take, type JudgedColumn } from './Ju
 const fields = ['mainCategory', 'brand', 'productLine'] as const;
 
 /**
- * A makers' name beside its code is the maker, and the code says the same: `MADESCRI` beside `ARCODMAR`; so is each level of groups
+ * A maker's name beside its code is the maker, and the code says the same: `MADESCRI` beside `ARCODMAR`; so is each level of groups
  * (behaviour B762).
  */
 export function explainCodes(columns: readonly JudgedColumn[], rows: SampledRows): void {

@@ -2,7 +2,16 @@ import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { areCurrencies, areKindsOfOffers, mayNameGroups } from './judgeContent.ts';
-import { because, explain, fieldTarget, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
+import {
+  because,
+  explain,
+  fieldTarget,
+  isField,
+  isSaid,
+  maySay,
+  take,
+  type JudgedColumn,
+} from './JudgedColumn.ts';
 
 /** Why a column is read as a category beside another one. */
 export const levelCode = 'level';
@@ -42,10 +51,11 @@ export function isLevel({ target, reason }: JudgedColumn): boolean {
   return target !== undefined && reason?.code === levelCode;
 }
 
-function mayBeLevel({ target, meaning, proposals, values }: JudgedColumn): boolean {
+function mayBeLevel(column: JudgedColumn): boolean {
+  const { target, meaning, proposals, values } = column;
   const isCalledSo =
     (meaning.kind === 'target' && targetKey(meaning.target) === 'mainCategory') ||
-    (meaning.kind === 'unsure' && meaning.targets.every((each) => targetKey(each) === 'mainCategory'));
+    maySay(column, 'mainCategory');
   return (
     !target &&
     isCalledSo &&

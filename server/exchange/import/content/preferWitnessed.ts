@@ -3,6 +3,7 @@ import { wordsOf } from '../headings/words/Lexicon.ts';
 import { targetKey } from '../target.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { areCodes } from './judgeContent.ts';
+import { plainNumber } from './plainNumber.ts';
 import { because, doubt, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
 
 /** A shorter number stands in other texts by chance. */
@@ -23,11 +24,11 @@ export function preferWitnessed(columns: readonly JudgedColumn[], rows: SampledR
   if (!chosen || chosen.rank <= ranks.format || rows.count < fewestRows) return;
   const telling = columns.filter((column) => witnesses.some((name) => isField(column, name)));
   const others = columns.filter((column) => column !== chosen && !column.target && mayNumber(column));
-  const told = telling.map(({ cell }) => rows.in(cell.column).map(plain));
+  const told = telling.map(({ cell }) => rows.in(cell.column).map(plainNumber));
   if (shareTold(rows.in(chosen.cell.column), told) > few) return;
   const byGtins = columns
     .filter((column) => isField(column, 'gtins'))
-    .map(({ cell }) => rows.in(cell.column).map(plain));
+    .map(({ cell }) => rows.in(cell.column).map(plainNumber));
   const better = others.find(({ cell }) => {
     const numbers = rows.in(cell.column);
     // What a merchant's list says of the maker is in the maker's pictures too, and only the maker's own in its GTINs.
@@ -50,12 +51,8 @@ function mayNumber({ proposals, values }: JudgedColumn): boolean {
 /** In which share of the rows one of the other texts holds the number. */
 function shareTold(numbers: readonly string[], told: readonly (readonly string[])[]): number {
   const isTold = (number: string, at: number) => {
-    const key = plain(number);
+    const key = plainNumber(number);
     return key.length >= shortest && told.some((texts) => texts[at]?.includes(key));
   };
   return numbers.filter(isTold).length / numbers.length;
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 }

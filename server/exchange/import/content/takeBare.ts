@@ -1,11 +1,12 @@
 import { product } from '../../../../resources/entities/product.ts';
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { importedField } from '../importedFields.ts';
-import { targetKey, type ColumnTarget } from '../target.ts';
+import { targetKey } from '../target.ts';
 import { readChoice } from '../values/readChoice.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import { areCountries, areDescriptions, averageLength, shareOfDifferent } from './judgeContent.ts';
-import { because, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
+import { because, isField, take, type JudgedColumn } from './JudgedColumn.ts';
+import { takeOnly } from './takeOnly.ts';
 
 const { orderUnit } = product.fields;
 const most = 0.6;
@@ -13,62 +14,47 @@ const longestUnit = 8;
 /** A text that describes says much more than the title. */
 const muchLonger = 1.5;
 
-/** What columns without a heading that we know hold that can be nothing else, where no other column is it: order units, countries, a description. */
+/** What columns without a heading, or with one that we do not know, can only be by what they hold: order units, countries, a description. */
 export function takeBare(columns: readonly JudgedColumn[]): void {
-  takeOnly(columns, fieldTarget('orderUnit'), isUnit, areShort);
-  takeUnits(columns);
   takeOnly(
     columns,
-    fieldTarget('countryOfOrigin'),
-    ({ text }) => /^[A-Z]{2}$/.test(text.trim()),
-    areCountriesIn,
+    'orderUnit',
+    because('values-alone'),
+    (column) => isBare(column) && shareOf(column.values, isUnit) >= most && areShort(column),
+  );
+  takeOnly(columns, 'orderUnit', because('units-of-order'), areUnitsOfOrders);
+  takeOnly(
+    columns,
+    'countryOfOrigin',
+    because('values-alone'),
+    (column) =>
+      isBare(column) &&
+      shareOf(column.values, ({ text }) => /^[A-Z]{2}$/.test(text.trim())) >= most &&
+      areCountries(column.values),
   );
   takeDescription(columns);
 }
 
 /** Units by which things are counted, below any heading: `Abgabe` above `kg`, `Stk` and `m²`, `VE / UV` above `Rolle` (behaviour B764). */
-function takeUnits(columns: readonly JudgedColumn[]): void {
-  const target = fieldTarget('orderUnit');
-  if (columns.some((column) => isField(column, 'orderUnit'))) return;
-  const [only, another] = columns.filter((column) => {
-    const { meaning, values } = column;
-    const isCalledSo =
-      meaning.kind === 'unsure' && meaning.targets.some((each) => targetKey(each) === targetKey(target));
-    const units = new Set(values.cells.filter(isUnit).map(({ text }) => readChoice(orderUnit, text.trim())));
-    return (
-      !column.target &&
-      column.reason === null &&
-      (isCalledSo || (meaning.kind === 'unknown' && units.size > 1 && units.has(piece))) &&
-      values.cells.length >= Math.max(fewestValues, values.rows * most) &&
-      shareOf(values, isUnit) >= most &&
-      areShort(column)
-    );
-  });
-  if (only && !another) take(only, target, because('units-of-order'));
+function areUnitsOfOrders(column: JudgedColumn): boolean {
+  const { meaning, reason, values } = column;
+  const isCalledSo =
+    meaning.kind === 'unsure' && meaning.targets.some((each) => targetKey(each) === 'orderUnit');
+  const units = new Set(values.cells.filter(isUnit).map(({ text }) => readChoice(orderUnit, text.trim())));
+  return (
+    reason === null &&
+    (isCalledSo || (meaning.kind === 'unknown' && units.size > 1 && units.has(piece))) &&
+    values.cells.length >= Math.max(fewestValues, values.rows * most) &&
+    shareOf(values, isUnit) >= most &&
+    areShort(column)
+  );
 }
 
 /** As the choices of an order unit call it (UN/ECE recommendation 20). */
 const piece = 'C62';
 
-function takeOnly(
-  columns: readonly JudgedColumn[],
-  target: ColumnTarget,
-  isOne: (cell: SheetCell) => boolean,
-  areSo: (column: JudgedColumn) => boolean = () => true,
-): void {
-  if (target.kind !== 'field' || columns.some((column) => isField(column, target.field.name))) return;
-  const [only, another] = columns.filter(
-    (column) => isBare(column) && shareOf(column.values, isOne) >= most && areSo(column),
-  );
-  if (only && !another) take(only, target, because('values-alone'));
-}
-
 function areShort({ values }: JudgedColumn): boolean {
   return values.cells.every(({ text }) => text.trim().length <= longestUnit && !/\d{2}/.test(text));
-}
-
-function areCountriesIn({ values }: JudgedColumn): boolean {
-  return areCountries(values);
 }
 
 function isUnit({ text }: SheetCell): boolean {

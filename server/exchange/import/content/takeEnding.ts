@@ -1,7 +1,7 @@
-import { targetKey } from '../target.ts';
 import { fitField, isDay } from './fitField.ts';
 import { shareOf } from './ColumnValues.ts';
-import { because, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
+import { because, maySay, type JudgedColumn } from './JudgedColumn.ts';
+import { takeOnly } from './takeOnly.ts';
 
 /** `nur bis`, `ult. vendita`, `Jusqu’à`, `last order`. */
 const saysUntil =
@@ -11,17 +11,15 @@ const half = 0.5;
 
 /** A day that few articles have, and until when: the last one on which they are sold (behaviour B763). */
 export function takeEnding(columns: readonly JudgedColumn[]): void {
-  if (columns.some((column) => isField(column, 'endOfSale'))) return;
-  const [only, another] = columns.filter(
-    ({ target, meaning, cell, values }) =>
-      !target &&
-      (meaning.kind === 'unknown' ||
-        (meaning.kind === 'unsure' && meaning.targets.every((each) => targetKey(each) === 'endOfSale'))) &&
+  takeOnly(columns, 'endOfSale', because('last-day'), (column) => {
+    const { cell, meaning, values } = column;
+    return (
+      (meaning.kind === 'unknown' || maySay(column, 'endOfSale')) &&
       saysUntil.test(cell.text.replaceAll('_', ' ')) &&
       values.cells.length >= fewest &&
       values.cells.length <= values.rows * half &&
       shareOf(values, isDay) >= half &&
-      fitField(values, 'endOfSale'),
-  );
-  if (only && !another) take(only, fieldTarget('endOfSale'), because('last-day'));
+      fitField(values, 'endOfSale')
+    );
+  });
 }

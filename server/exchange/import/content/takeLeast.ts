@@ -1,7 +1,7 @@
 import { wordsOf } from '../headings/words/Lexicon.ts';
-import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
-import { because, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
+import { because, maySay, type JudgedColumn } from './JudgedColumn.ts';
+import { takeOnly } from './takeOnly.ts';
 
 const most = 0.9;
 
@@ -10,16 +10,16 @@ const most = 0.9;
  * (behaviour B759).
  */
 export function takeLeast(columns: readonly JudgedColumn[]): void {
-  const isOfPrices = columns.some(({ meaning }) => meaning.kind === 'offers');
-  if (!isOfPrices || columns.some((column) => isField(column, 'orderQuantity'))) return;
-  const [only, another] = columns.filter(
-    ({ target, cell, meaning, values }) =>
-      !target &&
-      meaning.kind === 'unsure' &&
-      meaning.targets.every((each) => targetKey(each) === 'orderQuantity') &&
-      wordsOf(cell.text).some(({ roles }) => roles.has('least')) &&
-      values.cells.length >= fewestValues &&
-      shareOf(values, ({ text }) => /^\d+(?:[.,]\d+)?$/.test(text.trim()) && /[1-9]/.test(text)) >= most,
+  if (!columns.some(({ meaning }) => meaning.kind === 'offers')) return;
+  takeOnly(
+    columns,
+    'orderQuantity',
+    because('figures'),
+    (column) =>
+      maySay(column, 'orderQuantity') &&
+      wordsOf(column.cell.text).some(({ roles }) => roles.has('least')) &&
+      column.values.cells.length >= fewestValues &&
+      shareOf(column.values, ({ text }) => /^\d+(?:[.,]\d+)?$/.test(text.trim()) && /[1-9]/.test(text)) >=
+        most,
   );
-  if (only && !another) take(only, fieldTarget('orderQuantity'), because('figures'));
 }

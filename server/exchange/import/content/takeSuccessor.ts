@@ -1,5 +1,6 @@
 import type { SampledRows } from './composed/SampledRows.ts';
-import { because, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
+import { because, isField, type JudgedColumn } from './JudgedColumn.ts';
+import { takeOnly } from './takeOnly.ts';
 
 const fewest = 2;
 const half = 0.5;
@@ -10,23 +11,21 @@ const most = 0.8;
  * successors, whatever is above them: `dann:` (behaviour B760).
  */
 export function takeSuccessor(columns: readonly JudgedColumn[], rows: SampledRows): void {
-  if (columns.some((column) => isField(column, 'successor'))) return;
   const key = columns.find((column) => isField(column, 'articleNumber'));
   const ending = columns.find((column) => isField(column, 'endOfSale'));
   if (!key || !ending) return;
   const numbers = new Set(rows.in(key.cell.column));
   const ended = rows.in(ending.cell.column);
-  const [only, another] = columns.filter(({ target, meaning, cell }) => {
-    if (target || meaning.kind === 'offers') return false;
+  const reason = because('numbers-of-others', { column: key.letter });
+  takeOnly(columns, 'successor', reason, ({ meaning, cell }) => {
     const said = [...rows.in(cell.column).entries()].filter(([, text]) => text !== '');
-    const isOther =
-      said.filter(([, text]) => numbers.has(text)).length >= Math.max(fewest, said.length * half);
+    const ofOthers = said.filter(([, text]) => numbers.has(text)).length;
+    const ofEnded = said.filter(([at]) => ended[at] !== '').length;
     return (
-      isOther &&
-      said.length <= rows.count * half &&
-      said.filter(([at]) => ended[at] !== '').length >= said.length * most
+      meaning.kind !== 'offers' &&
+      ofOthers >= Math.max(fewest, said.length * half) &&
+      ofEnded >= said.length * most &&
+      said.length <= rows.count * half
     );
   });
-  if (only && !another)
-    take(only, fieldTarget('successor'), because('numbers-of-others', { column: key.letter }));
 }

@@ -1,6 +1,8 @@
 import { targetKey } from '../target.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { because, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
+import { because, isField, type JudgedColumn } from './JudgedColumn.ts';
+import { plainNumber } from './plainNumber.ts';
+import { takeOnly } from './takeOnly.ts';
 
 const shortest = 3;
 const nearlyAll = 0.9;
@@ -13,13 +15,13 @@ const fewestGroups = 3;
  * `DL009-27W` and `DL009-27S` (behaviour B761).
  */
 export function takeVariantGroup(columns: readonly JudgedColumn[], rows: SampledRows): void {
-  if (columns.some((column) => isField(column, 'variantGroup'))) return;
   const key = columns.find((column) => isField(column, 'articleNumber'));
   if (!key) return;
-  const numbers = rows.in(key.cell.column).map(plain);
-  const [only, another] = columns.filter((column) => {
-    if (column.target || !mayBeGroup(column)) return false;
-    const codes = rows.in(column.cell.column).map(plain);
+  const numbers = rows.in(key.cell.column).map(plainNumber);
+  const reason = because('numbers-begin', { column: key.letter });
+  takeOnly(columns, 'variantGroup', reason, (column) => {
+    if (!mayBeGroup(column)) return false;
+    const codes = rows.in(column.cell.column).map(plainNumber);
     const groups = new Set(codes.filter((code) => code !== '')).size;
     const each = codes.length / groups;
     const begins = codes.filter((code, at) => {
@@ -33,8 +35,6 @@ export function takeVariantGroup(columns: readonly JudgedColumn[], rows: Sampled
       begins.length >= codes.length * nearlyAll
     );
   });
-  if (only && !another)
-    take(only, fieldTarget('variantGroup'), because('numbers-begin', { column: key.letter }));
 }
 
 /** Does its heading say nothing, or that it may be a number or a group? */
@@ -43,8 +43,4 @@ function mayBeGroup({ meaning, proposals }: JudgedColumn): boolean {
   const mayBe = ['articleNumber', 'sid', 'variantGroup', 'productLine'];
   const isOpen = meaning.kind === 'unsure' || meaning.kind === 'target';
   return isOpen && proposals.some(({ target }) => mayBe.includes(targetKey(target)));
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 }

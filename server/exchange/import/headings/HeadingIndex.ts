@@ -25,11 +25,13 @@ import { readByWords } from './words/readByWords.ts';
 import { languagesOf, readWords } from './words/readWords.ts';
 import { SaidHeadings, type HeadingPlace } from './SaidHeadings.ts';
 import { saysAnother } from './says/saysAnother.ts';
+import { saysAmount } from './says/saysAmount.ts';
 import { saysLongText } from './says/saysLongText.ts';
 import { saysToFillIn } from './says/saysToFillIn.ts';
 import { saysWholeSentence } from './says/saysWholeSentence.ts';
 import { withoutTechnicalParts } from './technicalName.ts';
 import {
+  belowLists,
   belowMeasures,
   choiceShown,
   isOfParts,
@@ -110,16 +112,17 @@ export class HeadingIndex {
     // Nobody calls a column so: a text among the rows in which headings are looked for.
     if (exact.kind !== 'unknown' || heading.length > longestHeading || saysWholeSentence(heading))
       return exact;
-    if (/^\s*(?:[€$£]|(?:EUR|CHF|Fr\.)\s*\/)/.test(heading)) return { kind: 'offers' };
+    if (saysAmount(heading)) return { kind: 'offers' };
     const measure = belowMeasures(heading);
     const measured = measure === undefined ? exact : this.read(measure, language);
     if (isOfAttribute(measured)) return { ...measured, rank: Math.max(measured.rank, ranks.synonym) };
     const choice = choiceShown(heading);
     const chosen = choice === undefined ? exact : this.read(choice, language);
     if (chosen.kind === 'target') return { ...chosen, rank: Math.max(chosen.rank, ranks.words) };
-    const own = withinPath(heading, place?.groups);
+    const own = withinPath(heading);
     if (own && isOfParts(own)) return { kind: 'other' };
-    if (own?.below !== undefined) return this.#readBelow(own.below, language);
+    const below = own && place?.groups && belowLists(heading, place.groups);
+    if (below !== undefined) return this.#readBelow(below, language);
     const named = own?.isPlain ? this.#readNames(own.text, language) : exact;
     if (named.kind === 'target') return { ...named, rank: Math.max(named.rank, ranks.synonym) };
     const front = languageInFront(heading) ?? languageWithin(heading);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceShown, isOfParts, saysItself, withinPath } from './withinPath.ts';
+import { belowLists, choiceShown, isOfParts, saysItself, withinPath } from './withinPath.ts';
 
 it('A path is called as its last name, for sure where the others only hold things together (behaviour B619)', () => {
   expect(withinPath('generalInformation.orderCode')).toEqual({ text: 'orderCode', isPlain: true });
@@ -18,10 +18,10 @@ it('A group says of its products what it says of all of them, but its own name a
 
 it('What the lists are called that a file has around its records says nothing of what stands below them (behaviour B758)', () => {
   const around = new Set(['sortiment']);
-  expect(withinPath('sortiment.wg.txt', around)?.below).toBe('wg.txt');
-  expect(withinPath('sortiment.bez.de', around)?.below).toBe('bez (de)');
-  expect(withinPath('sortiment.marke')?.below).toBeUndefined();
-  expect(['bez (de)', 'marke', 'wg.code'].map(saysItself)).toEqual([true, false, false]);
+  expect(belowLists('sortiment.wg.txt', around)).toBe('wg.txt');
+  expect(belowLists('sortiment.bez.de', around)).toBe('bez.de');
+  expect(belowLists('artikel.marke', around)).toBeUndefined();
+  expect(['bez.de', 'bez', 'marke', 'wg.code'].map(saysItself)).toEqual([true, true, false, false]);
 });
 
 it('A choice that is kept with what is shown of it is called as the choice (behaviour B619)', () => {

@@ -5,8 +5,6 @@ import { foldedWords } from '../../../find/query/fold.ts';
 export interface NameInPath {
   text: string;
   isPlain: boolean;
-  /** The path below the list that the file has around its records, if it stands in one: what that is called says nothing of it. */
-  below?: string;
   /** Does it stand in what says how the product is packed, ordered or sent: `Verpackung.Mindestbestellung`? */
   isOfTrade?: boolean;
 }
@@ -101,14 +99,22 @@ export function choiceShown(heading: string): string | undefined {
 
 /** Is a name, of what several products make up, the one of itself: `nom`, `Nr`? */
 export function saysItself(path: string): boolean {
-  return !path.includes('.') && ofGroup.test(path.replace(/ \(\w+\)$/, ''));
+  const [name = '', language, more] = path.split('.');
+  return more === undefined && (language === undefined || isLanguage(language)) && ofGroup.test(name);
 }
 
 /**
- * What the last part of a path is called; undefined for a heading that is no path of names.
- * @param inFile what the lists around the records are called, in folded words, beside what groups are called anywhere
+ * The path below the innermost list that a file has around its records; undefined of one that stands in none.
+ * @param lists what these are called, in folded words
  */
-export function withinPath(heading: string, inFile: ReadonlySet<string> = new Set()): NameInPath | undefined {
+export function belowLists(heading: string, lists: ReadonlySet<string>): string | undefined {
+  const parts = heading.trim().split(between);
+  const list = parts.slice(0, -1).findLastIndex((part) => wordsOfName(part).some((word) => lists.has(word)));
+  return list < 0 ? undefined : parts.slice(list + 1).join('.');
+}
+
+/** What the last part of a path is called; undefined for a heading that is no path of names. */
+export function withinPath(heading: string): NameInPath | undefined {
   const said = inFront.exec(heading.trim())?.groups?.text;
   if (said !== undefined) return { text: said, isPlain: true };
   const [, holder = '', held = ''] = dashed.exec(heading.trim()) ?? [];
@@ -129,12 +135,7 @@ export function withinPath(heading: string, inFile: ReadonlySet<string> = new Se
   // `Marke/Linie` are two things, `attributes/colour` is one.
   if (!isPlain && heading.includes('/')) return undefined;
   const isOfTrade = around.length > 0 && around.every((word) => trade.has(word));
-  const list = parts.findLastIndex(
-    (part, at) => at < parts.length - 1 && wordsOfName(part).some((word) => inFile.has(word)),
-  );
-  const path = parts.slice(list + 1).join('.');
-  const below = language === undefined ? path : `${path} (${language})`;
-  return { text, isPlain, ...(isOfTrade && { isOfTrade }), ...(list >= 0 && { below }) };
+  return { text, isPlain, ...(isOfTrade && { isOfTrade }) };
 }
 
 function wordsOfName(part: string): string[] {

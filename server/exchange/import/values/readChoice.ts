@@ -26,7 +26,7 @@ const named = new Map<Field, ReadonlyMap<string, string>>(
         ...languages.map((language) => labelOf(language, name, choice)),
         ...(synonyms[name]?.[choice] ?? []),
         choice,
-      ].map((one) => [keyOf(one), choice] as const),
+      ].map((one) => [nameKey(one), choice] as const),
     );
     return [[field, new Map(names)] as const];
   }),
@@ -44,10 +44,5 @@ const inFront = /^(?:(?:le|la|les|der|die|das|the|il|lo|pro|per|je|par|au|à|al|
 export function readChoice(field: ChoiceField, text: string): string {
   if (field.choices.includes(text)) return text;
   const names = named.get(field);
-  return names?.get(keyOf(text)) ?? names?.get(keyOf(text.replace(inFront, ''))) ?? text;
-}
-
-/** As a name, but `m²` is no `m`. */
-function keyOf(text: string): string {
-  return nameKey(text.normalize('NFKC'));
+  return names?.get(nameKey(text)) ?? names?.get(nameKey(text.replace(inFront, ''))) ?? text;
 }

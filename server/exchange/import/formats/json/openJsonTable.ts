@@ -32,14 +32,9 @@ export async function openJsonTable(file: string): Promise<TableReader> {
   const countRow = tooManyRows();
   const tables = new Map<SheetInfo, Table>();
   for (const { name, places } of kinds) {
-    const sheet: SheetInfo = {
-      name: name.slice(0, longestName) || 'JSON',
-      visibility: 'visible',
-      isOfRecords: true,
-    };
-    const { columns, groups } = await columnsOf(file, places, sheet.name, countRow);
-    sheet.groups = groups;
-    tables.set(sheet, { places, columns });
+    const called = name.slice(0, longestName) || 'JSON';
+    const { columns, groups } = await columnsOf(file, places, called, countRow);
+    tables.set({ name: called, visibility: 'visible', isOfRecords: true, groups }, { places, columns });
   }
   const { size } = await stat(file);
   let readBytes = 0;

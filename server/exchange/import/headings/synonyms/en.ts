@@ -81,7 +81,6 @@ export const synonyms: Synonyms = {
   ],
   customsTariffNumber: [
     'Comm code',
-    'Comm. code',
     'Customs tariff no.',
     'Tariff number',
     'Tariff code',

@@ -97,10 +97,6 @@ export const synonyms: Synonyms = {
   endOfSale: [
     'Fuori produzione',
     'Fuori prod.',
-    'Esaurito dal',
-    'Esaurim. dal',
-    'Esaur. dal',
-    'In esaurimento dal',
     'Data obsolescenza',
     'Obsoleto dal',
     'Uscita assort.',

@@ -7,8 +7,7 @@ export const sap: SystemNames = {
     gtins: 'EAN11|MARM-EAN11|GTIN_VARIANT',
     title:
       'MAKTX|MAKTG|TXZ01|ARKTX|MAKT-MAKTX|Materialkurztext|Material Description|Désignation article|Descrizione materiale|KTEXT|KTXT',
-    description:
-      'LTEXT|TDLINE|GRUNDDATENTEXT|Grunddatentext|GrundTxt|Vertriebstext|BESTELLTEXT|VERTRIEBSTEXT',
+    description: 'LTEXT|TDLINE|GRUNDDATENTEXT|GrundTxt|BESTELLTEXT|VERTRIEBSTEXT',
     mainCategory: `
       MATKL|WGBEZ|WGBEZ60|PRDHA|PRODH|Produkthierarchie|ProdHierarchie|Prodhier.|VTEXT_PRODH|WGR|Bezeichnung Warengruppe|Matl Group|Material Group|Groupe marchandises|GrpeMarch|Gruppo merci`,
     brand: 'BRAND_ID|BRAND_DESCR',
