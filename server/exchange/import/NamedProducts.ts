@@ -14,20 +14,26 @@ interface NamedBy {
   language: Language | null | undefined;
 }
 
-/** Where a product was named first, and in which languages it has been told of. */
-interface Place {
-  number: number;
+/** What a row says of its product: nothing more is kept of each, for a file may have a million. */
+interface Telling {
   sheet: string | null;
-  row: number;
-  languages: Language[];
-  /** The sheets that tell of it. */
-  sheets: (string | null)[];
-  isTitled: boolean;
+  language: Language | null | undefined;
 }
+
+/** Where a product was named first. */
+interface Place extends Telling {
+  number: number;
+  row: number;
+  isTitled: boolean;
+  /** Those that belong to it. */
+  others: readonly Telling[];
+}
+
+const none: readonly Telling[] = [];
 
 /** The products that the rows of a file have named so far. */
 export class NamedProducts {
-  readonly #places = new Map<string, Place>();
+  readonly #places = new Map(keyFields.map((name) => [name, new Map<string, Place>()]));
 
   /**
    * Notes which product a row names: no two rows name the same one, unless each does so in a language of its own, or on a sheet of
@@ -36,24 +42,31 @@ export class NamedProducts {
    * undefined for a row that names none
    */
   note({ number, sheet, row, values, language }: NamedBy): { former?: string; joins?: number } | undefined {
-    const keys = keyFields.flatMap((name) =>
-      values[name] === undefined ? [] : [ownText(`${name} ${String(values[name])}`)],
+    const keys = [...this.#places].flatMap(([name, places]) =>
+      values[name] === undefined ? [] : [{ places, key: ownText(String(values[name])) }],
     );
     if (keys.length === 0) return undefined;
-    const named = keys.flatMap((key) => this.#places.get(key) ?? []);
+    const named = keys.flatMap(({ places, key }) => places.get(key) ?? []);
     const [former] = named;
     const isTitled = values['title'] !== undefined;
-    const completes = former && !former.sheets.includes(sheet) && !(isTitled && former.isTitled);
-    const isSaid = language === undefined || (language !== null && former?.languages.includes(language));
-    if (former && ((isSaid && !completes) || named.some((one) => one !== former)))
+    if (former && (named.some((one) => one !== former) || !mayBelong(former, { sheet, language, isTitled })))
       return { former: shown(former) };
-    const place = former ?? { number, sheet, row, languages: [], sheets: [], isTitled: false };
-    if (language) place.languages.push(language);
-    place.sheets.push(sheet);
-    place.isTitled ||= isTitled;
-    for (const key of keys) this.#places.set(key, place);
+    const place = former ?? { number, sheet, row, language, isTitled, others: none };
+    if (former) {
+      former.others = [...former.others, { sheet, language }];
+      former.isTitled ||= isTitled;
+    }
+    for (const { places, key } of keys) places.set(key, place);
     return former ? { joins: former.number } : {};
   }
+}
+
+function mayBelong(former: Place, { sheet, language, isTitled }: Telling & { isTitled: boolean }): boolean {
+  const told = [former, ...former.others];
+  const completes = !told.some((one) => one.sheet === sheet) && !(isTitled && former.isTitled);
+  const isSaid =
+    language === undefined || (language !== null && told.some((one) => one.language === language));
+  return completes || !isSaid;
 }
 
 function shown({ sheet, row }: Place): string {

@@ -30,8 +30,8 @@ export class DatanormCatalogue {
   readonly #texts = new DatanormTexts(this.#kept);
   readonly #prices = new DatanormPrices(this.#kept);
   readonly #groups = new Map<string, string>();
-  /** By the number of each article its second half, empty where it has none. */
-  readonly #seconds = new Map<string, string>();
+  /** By the number of each article where its second half lies, undefined where it has none. */
+  readonly #seconds = new Map<string, number | undefined>();
   /** Of which there is a second half and nothing else so far. */
   readonly #halves = new Set<string>();
 
@@ -79,11 +79,11 @@ export class DatanormCatalogue {
   }
 
   #whole(number: string, said: Article): Article {
-    const second = this.#seconds.get(number) ?? '';
+    const second = this.#seconds.get(number);
     const article: Article = {
       Artikelnummer: number,
       ...said,
-      ...(second !== '' && take(second.split(';'), secondFields)),
+      ...(second !== undefined && take(this.#kept.at(second).split(';'), secondFields)),
     };
     this.#prices.readInto(this.#version, article, number);
     this.#readGroup(article);
@@ -103,7 +103,7 @@ export class DatanormCatalogue {
   #noteArticle(line: number, flag: string, key: string, fields: readonly string[]): void {
     if (this.#version === 4 && /^[LX]$/i.test(flag))
       this.#withdraw(line, key, /^X$/i.test(flag) ? (fields[4] ?? '').trim() : '');
-    else if (!this.#seconds.has(key)) this.#seconds.set(this.#kept.keep(key), '');
+    else if (!this.#seconds.has(key)) this.#seconds.set(this.#kept.keep(key), undefined);
     else this.#halves.delete(key);
   }
 
@@ -113,7 +113,7 @@ export class DatanormCatalogue {
       const isKnown = this.#seconds.has(key);
       const number = isKnown ? key : this.#kept.keep(key);
       if (!isKnown) this.#halves.add(number);
-      this.#seconds.set(number, this.#kept.keep(fields.join(';')));
+      this.#seconds.set(number, this.#kept.put(fields.join(';')));
     }
   }
 

@@ -5,8 +5,8 @@ import type { KeptTexts } from './KeptTexts.ts';
 /** The long texts of a delivery, and those of single articles (dimension texts). */
 export class DatanormTexts {
   readonly #kept: KeptTexts;
-  /** Of each text its records, as number, line, number, line: one of them has no list, as hardly any text has more. */
-  readonly #texts = new Map<string, string | string[]>();
+  /** Where the records of each text lie, as number, line, number, line: one of them has no list, as hardly any text has more. */
+  readonly #texts = new Map<string, number | number[]>();
   readonly #dimensions = new Map<string, string[][]>();
 
   constructor(kept: KeptTexts) {
@@ -33,11 +33,11 @@ export class DatanormTexts {
       return number === '' || text === undefined ? [] : [number, text.trimEnd()];
     });
     if (said.length === 0) return;
-    const record = this.#kept.keep(said.join(';'));
+    const record = this.#kept.put(said.join(';'));
     const name = `${version === 5 && (fields[3] ?? '').trim() === '2' ? 'E' : kind}${key}`;
     const before = this.#texts.get(name);
     if (before === undefined) this.#texts.set(this.#kept.keep(name), record);
-    else if (typeof before === 'string') this.#texts.set(name, [before, record]);
+    else if (typeof before === 'number') this.#texts.set(name, [before, record]);
     else before.push(record);
   }
 
@@ -55,7 +55,7 @@ export class DatanormTexts {
   #linesOf(name: string): string[] {
     const lines = new Map<number, string>();
     for (const record of [this.#texts.get(name) ?? []].flat()) {
-      const said = record.split(';');
+      const said = this.#kept.at(record).split(';');
       for (let at = 0; at < said.length; at += 2)
         lines.set(Number(said[at]) || lines.size + 1, said[at + 1] ?? '');
     }
