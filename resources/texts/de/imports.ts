@@ -40,6 +40,7 @@ export const imports = {
     'other-number':
       'Auch hier hat jeder Eintrag einen anderen Wert. Nummeriert wird nach Spalte {{column}}: Sagen Sie es, wenn es diese ist.',
     'group-sheet': 'Das Blatt heisst so.',
+    referred: 'Andere Zeilen nennen diese Nummer, etwa als Nachfolger.',
     witnessed: 'Die Nummer steht auch in den GTINs, Bildern oder Texten, die andere nicht.',
     'only-text': 'Keine andere Spalte ist ein Titel.',
     gtins: '{{count}} Werte sind GTINs mit richtiger Prüfziffer.',

@@ -42,6 +42,7 @@ export const imports = {
     'other-number':
       'Each entry has another value here too. The numbers are taken from column {{column}}: say so if it is this one.',
     'group-sheet': 'The sheet is called so.',
+    referred: 'Other rows repeat this number, for instance as a successor.',
     witnessed: 'GTINs, pictures or texts hold this number, and not the other one.',
     'only-text': 'No other column is a title.',
     gtins: '{{count}} values are GTINs with the right check digit.',

@@ -43,6 +43,7 @@ export const imports = {
     'other-number':
       'Ici aussi, chaque entrée a une autre valeur. Les numéros viennent de la colonne {{column}} : dites-le si c’est celle-ci.',
     'group-sheet': 'La feuille s’appelle ainsi.',
+    referred: 'D’autres lignes reprennent ce numéro, par exemple comme successeur.',
     witnessed: 'Les GTIN, les images ou les textes contiennent ce numéro, et non l’autre.',
     'only-text': 'Aucune autre colonne n’est un titre.',
     gtins: '{{count}} valeurs sont des GTIN dont la clé de contrôle est juste.',

@@ -43,6 +43,7 @@ export const imports = {
     'other-number':
       'Anche qui ogni voce ha un altro valore. I numeri vengono dalla colonna {{column}}: lo dica se è questa.',
     'group-sheet': 'Il foglio si chiama così.',
+    referred: 'Altre righe riprendono questo numero, ad esempio come successore.',
     witnessed: 'GTIN, immagini o testi contengono questo numero e non l’altro.',
     'only-text': 'Nessun’altra colonna è un titolo.',
     gtins: '{{count}} valori sono GTIN con la cifra di controllo giusta.',

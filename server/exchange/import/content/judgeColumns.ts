@@ -60,6 +60,7 @@ import {
 } from './judgeContent.ts';
 import { fewestValues } from './ColumnValues.ts';
 import { doubtTypes } from './doubtTypes.ts';
+import { preferReferred } from './preferReferred.ts';
 import { preferWhole } from './preferWhole.ts';
 import { explainCodes } from './explainCodes.ts';
 import { takeEnding } from './takeEnding.ts';
@@ -122,6 +123,7 @@ export function judgeColumns(
   doubtShared(columns);
   leaveOneOfEach(columns);
   chooseKey(columns, isForeign);
+  if (!isFixed) preferReferred(columns, rows);
   const categories = references[category.name];
   if (categories && !isFixed) chooseCategory(columns, categories, rows);
   if (!isFixed) {

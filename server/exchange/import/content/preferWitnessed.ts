@@ -21,7 +21,8 @@ const witnesses: readonly string[] = ['gtins', 'images', 'media', 'title', 'desc
  */
 export function preferWitnessed(columns: readonly JudgedColumn[], rows: SampledRows): void {
   const chosen = columns.find((column) => isField(column, 'articleNumber'));
-  if (!chosen || chosen.rank <= ranks.format || rows.count < fewestRows) return;
+  const isOpen = chosen && chosen.rank > ranks.format && chosen.reason?.code !== 'referred';
+  if (!isOpen || rows.count < fewestRows) return;
   const telling = columns.filter((column) => witnesses.some((name) => isField(column, name)));
   const others = columns.filter((column) => column !== chosen && !column.target && mayNumber(column));
   const told = telling.map(({ cell }) => rows.in(cell.column).map(plainNumber));
