@@ -20,7 +20,8 @@ async function productsWith(headings: readonly string[], cells: readonly (readon
   expect(report).toMatchObject({ created: numbers.length, failed: 0 });
   return world.database.write<Row[]>`
     select order_quantity::float8 as "orderQuantity", end_of_sale::text as "endOfSale", successor, variant_group as "variantGroup",
-      brand, order_unit as "orderUnit", (attributes ->> 'breite')::float8 as breite
+      brand, order_unit as "orderUnit", (attributes ->> 'breite')::float8 as breite,
+      description ->> 'de' as description
     from product where orga_sid = 'alpenfenster' order by array_position(${[...numbers]}::text[], article_number)`;
 }
 
@@ -32,6 +33,7 @@ interface Row {
   brand: string | null;
   orderUnit: string | null;
   breite: number | null;
+  description: string | null;
 }
 
 const numbers = ['RX-27-W', 'RX-27-S', 'RX-30-W', 'RX-30-S', 'KV-12-W', 'KV-12-S'];
@@ -71,6 +73,50 @@ describe('What columns hold says what they are', () => {
   it('numbers of others are no successors where nothing ends', async () => {
     const products = await productsWith(['dazu'], [[], ['RX-30-W'], [], ['KV-12-W'], [], []]);
     expect(products.every(({ successor }) => successor === null)).toBe(true);
+  });
+
+  it('the last day of a sale, below any heading, of what has a successor (behaviour B772)', async () => {
+    const products = await productsWith(
+      ['LVK', 'Nachfolger'],
+      [[], ['31.12.2027', 'RX-30-W'], [], ['30.06.2027', 'KV-12-W'], [], []],
+    );
+    expect(products.map(({ endOfSale }) => endOfSale)).toEqual([
+      null,
+      '2027-12-31',
+      null,
+      '2027-06-30',
+      null,
+      null,
+    ]);
+  });
+
+  it('no last day of a sale, where what has a successor has none', async () => {
+    const products = await productsWith(
+      ['LZK', 'Nachfolger'],
+      [['31.12.2027'], ['', 'RX-30-W'], ['30.06.2027'], ['', 'KV-12-W'], [], []],
+    );
+    expect(products.every(({ endOfSale }) => endOfSale === null)).toBe(true);
+  });
+
+  it('no group, of the page of a catalogue (behaviour B773)', async () => {
+    const heading = 'Kat.-S.';
+    const body = `Artikelnummer;Bezeichnung;${heading}\nKS-1;Griff;12\nKS-2;Olive;12\nKS-3;Band;13\n`;
+    const report = world.reportOf(
+      await world.send({ body, headers: { 'content-type': 'text/csv' }, query: { dryRun: 'true' } }),
+    );
+    const column = report.columns.find((each) => each.heading === heading);
+    expect(column).toMatchObject({ field: null, proposals: [] });
+  });
+
+  it('what is much longer than a second title, where nothing else describes the articles (behaviour B771)', async () => {
+    const long = numbers.map(
+      (number) => `Fenster ${number} aus Fichte, weiss lasiert, mit Dichtung und Beschlag`,
+    );
+    const products = await productsWith(
+      ['Bez.2', 'Zusatztext'],
+      long.map((text) => ['weiss lasiert', text]),
+    );
+    expect(products.map(({ description }) => description)).toEqual(long);
   });
 
   it('what articles are variants of, whose numbers begin with it (behaviour B761)', async () => {

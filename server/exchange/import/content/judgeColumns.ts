@@ -64,6 +64,7 @@ import { preferReferred } from './preferReferred.ts';
 import { preferWhole } from './preferWhole.ts';
 import { explainCodes } from './explainCodes.ts';
 import { takeEnding } from './takeEnding.ts';
+import { takeFreed } from './takeFreed.ts';
 import { takeLeast } from './takeLeast.ts';
 import { takeSuccessor } from './takeSuccessor.ts';
 import { takeVariantGroup } from './takeVariantGroup.ts';
@@ -131,6 +132,7 @@ export function judgeColumns(
     explainCodes(columns, rows);
     takeChoices(columns, attributes);
     chooseTitle(columns, language, { isNumberless, isForeign });
+    takeFreed(columns);
     preferWhole(columns, rows);
     takeVariantGroup(columns, rows);
     takeModels(columns, language);
@@ -138,7 +140,7 @@ export function judgeColumns(
     doubtTypes(columns);
     takeBare(columns);
     takeLeast(columns);
-    takeEnding(columns);
+    takeEnding(columns, rows);
     takeSuccessor(columns, rows);
   }
   hearLanguages(columns);
@@ -394,8 +396,8 @@ function isLongerTitle(
   former: JudgedColumn,
   columns: readonly JudgedColumn[],
 ): boolean {
-  if (!isField(column, 'title') || isSaid(column) || columns.some((other) => isField(other, 'description')))
-    return false;
+  const isTitle = isField(column, 'title') || isField(column, 'subTitle');
+  if (!isTitle || isSaid(column) || columns.some((other) => isField(other, 'description'))) return false;
   return averageLength(column.values) > averageLength(former.values) * muchLonger;
 }
 

@@ -1,6 +1,7 @@
 import { fitField, isDay } from './fitField.ts';
 import { shareOf } from './ColumnValues.ts';
-import { because, maySay, type JudgedColumn } from './JudgedColumn.ts';
+import type { SampledRows } from './composed/SampledRows.ts';
+import { because, isField, maySay, type JudgedColumn } from './JudgedColumn.ts';
 import { takeOnly } from './takeOnly.ts';
 
 /** `nur bis`, `ult. vendita`, `Jusqu’à`, `last order`. */
@@ -8,18 +9,35 @@ const saysUntil =
   /(?<!\p{L})(?:bis|letzt\p{L}*|until|last|jusqu|dern|derni[eè]re?|fino|ult|ultim[oa])(?!\p{L})/iu;
 const fewest = 2;
 const half = 0.5;
+const most = 0.8;
 
-/** A day that few articles have, and until when: the last one on which they are sold (behaviour B763). */
-export function takeEnding(columns: readonly JudgedColumn[]): void {
+/**
+ * A day that few articles have, and until when: the last one on which they are sold (behaviour B763); so is one that those have
+ * in whose place others come (behaviour B772).
+ */
+export function takeEnding(columns: readonly JudgedColumn[], rows: SampledRows): void {
+  const areDays = ({ values }: JudgedColumn) =>
+    values.cells.length >= fewest &&
+    values.cells.length <= values.rows * half &&
+    shareOf(values, isDay) >= half &&
+    fitField(values, 'endOfSale');
   takeOnly(columns, 'endOfSale', because('last-day'), (column) => {
-    const { cell, meaning, values } = column;
+    const { cell, meaning } = column;
     return (
       (meaning.kind === 'unknown' || maySay(column, 'endOfSale')) &&
       saysUntil.test(cell.text.replaceAll('_', ' ')) &&
-      values.cells.length >= fewest &&
-      values.cells.length <= values.rows * half &&
-      shareOf(values, isDay) >= half &&
-      fitField(values, 'endOfSale')
+      areDays(column)
+    );
+  });
+  const successor = columns.find((column) => isField(column, 'successor'));
+  if (!successor) return;
+  const replaced = rows.in(successor.cell.column).map((text) => text !== '');
+  const reason = because('day-of-replaced', { column: successor.letter });
+  takeOnly(columns, 'endOfSale', reason, (column) => {
+    const days = rows.in(column.cell.column).filter((_, at) => replaced[at]);
+    const said = days.filter((text) => text !== '').length;
+    return (
+      column.meaning.kind === 'unknown' && areDays(column) && said >= Math.max(fewest, days.length * most)
     );
   });
 }

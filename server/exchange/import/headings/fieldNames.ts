@@ -38,7 +38,7 @@ const shaped = /^[A-Z][A-Z0-9_]{3,11}$/;
 /** Of fields that a customer has added to SAP. */
 const ofCustomer = /^(?:ZZ|YY|[ZY]_)([A-Z][A-Z0-9_]+)$/;
 /** `LBART1F` is its first name, in French. */
-const numbered = /^(.+?)(?:\d([fdei])?)?$/;
+const numbered = /^(.+?)(?:(\d)([fdei])?)?$/;
 const byLetter: Partial<Record<string, Language>> = { f: 'fr', d: 'de', e: 'en', i: 'it' };
 /** Of a table, before the name of its field. */
 const longestTable = 2;
@@ -77,14 +77,16 @@ export function wordsOfFieldName(heading: string): string[] {
   if (!shaped.test(said)) return [];
   const [, own] = ofCustomer.exec(said) ?? [];
   if (own !== undefined) return [own, ...wordsOfFieldName(own)];
-  const [, name = '', letter = ''] = numbered.exec(said.toLowerCase().replaceAll('_', '')) ?? [];
+  const [, name = '', number = '', letter = ''] = numbered.exec(said.toLowerCase().replaceAll('_', '')) ?? [];
   const least = name.length >= shortestWhole ? 1 : fewestParts;
   const all = languages.flatMap((language) => waysOf(name, meant.get(language) as Parts, least));
   const behindTable = languages.flatMap((language) =>
     waysOf(name.slice(longestTable), meant.get(language) as Parts, fewestParts),
   );
   const language = byLetter[letter];
-  const ways = [...new Set([...all, ...behindTable])].slice(0, mostWays);
+  const ways = [...new Set([...all, ...behindTable])]
+    .slice(0, mostWays)
+    .map((way) => (Number(number) > 1 ? `${way} ${number}` : way));
   return language ? ways.map((way) => `${way} (${language})`) : ways;
 }
 

@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await world.database.write`delete from product where orga_sid = 'alpenfenster'`;
+  // A company has only so many at once.
+  await world.database.write`delete from workbench`;
   await world.database.write`delete from numbering`;
   await world.database.write`delete from kept_column`;
 });
@@ -30,6 +32,28 @@ describe('Which column numbers the articles (behaviour B652)', () => {
       ...[2, 5, 7, 9].map((at) => [`A100${at}`, `Finestra ${at} in legno`, 3.5]),
     );
     expect(await numbersFrom(list)).toEqual(['A1002', 'A1005', 'A1007', 'A1009']);
+  });
+
+  it('is the one of several that other rows name as their successor (behaviour B770)', async () => {
+    const list = await workbookOf(
+      ['Code tarif', 'Libellé', 'P.V. feu', 'Rempl.', 'Photo'],
+      ['MA30173', 'Bloc-porte un vantail', 'EFR-18-004011', 'PA60183', 'EFR-18-004011.jpg'],
+      ['MA30183', 'Bloc-porte deux vantaux', 'EFR-18-001914', '', 'EFR-18-001914.jpg'],
+      ['PA60173', 'Porte de cave', 'EFR-15-003436', 'MA30183', 'EFR-15-003436.jpg'],
+      ['PA60183', 'Porte de garage', 'EFR-15-003437', '', 'EFR-15-003437.jpg'],
+    );
+    expect(await numbersFrom(list)).toEqual(['MA30173', 'MA30183', 'PA60173', 'PA60183']);
+  });
+
+  it('is no other than a heading says, whatever other rows repeat', async () => {
+    const list = await workbookOf(
+      ['Artikel-Nr.', 'Bezeichnung', 'Zeichnung', 'gehört zu'],
+      ['RX1', 'Regal', 'Z-1200', 'Z-1400'],
+      ['RX2', 'Schrank', 'Z-1400', ''],
+      ['RX3', 'Tisch', 'Z-1600', 'Z-1800'],
+      ['RX4', 'Bank', 'Z-1800', ''],
+    );
+    expect(await numbersFrom(list)).toEqual(['RX1', 'RX2', 'RX3', 'RX4']);
   });
 
   it('is what a system calls its number, also where that is spoken', async () => {

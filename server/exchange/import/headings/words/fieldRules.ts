@@ -94,6 +94,7 @@ export const fieldRules: readonly FieldRule[] = [
     mayHaveUnknown: true,
     strength: 'sure',
   },
+  { field: 'variantGroup', needs: [['parent']], mayHaveUnknown: true, allows: [], strength: 'maybe' },
   {
     field: 'countryOfOrigin',
     needs: [['origin']],
@@ -164,6 +165,7 @@ export const fieldRules: readonly FieldRule[] = [
     strength: 'sure',
   },
   { field: 'subTitle', needs: [['more'], ['name', 'text']], allows: ['item', 'short'], strength: 'sure' },
+  { field: 'subTitle', needs: [['more']], allows: ['item'], strength: 'weak' },
   { field: 'description', needs: [['long'], ['text', 'name']], allows: ['item'], strength: 'sure' },
   {
     field: 'title',

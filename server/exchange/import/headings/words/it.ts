@@ -10,7 +10,7 @@ export const words: Words = {
   text: 'descrizione descr desc testo voce',
   short: 'breve corta ridotta etichetta scontrino',
   long: 'lunga lungo estesa esteso dettaglio dettagli dettagliata completa tecnica capitolato tecniche tecnici tecnico',
-  more: 'aggiuntiva aggiuntivo supplementare seconda secondo ulteriore',
+  more: 'aggiunta aggiuntiva aggiuntivo supplementare seconda secondo ulteriore',
   keyword: 'parole chiave parola tag sinonimi chiavi ricerca termini',
   group:
     'gruppo gruppi famiglie reparti categoria categorie cat famiglia famiglie reparto capitolo gerarchia settore grp gr',

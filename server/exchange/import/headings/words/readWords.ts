@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../../../../resources/language/languages.ts';
 import { fieldRules, type FieldRule, type RuledField } from './fieldRules.ts';
 import { wordsOf, type Word } from './Lexicon.ts';
+import { saysPage } from '../says/saysPage.ts';
 import { saysFormer } from '../says/saysFormer.ts';
 import { saysKindOfPicture } from '../says/saysKindOfPicture.ts';
 import type { Role } from './role.ts';
@@ -21,7 +22,7 @@ const most = 12;
 export function readWords(heading: string): WordReading | undefined {
   const words = wordsOf(heading);
   if (words.length === 0 || words.length > most) return undefined;
-  if (saysFormer(heading) || saysKindOfPicture(heading)) return undefined;
+  if (saysFormer(heading) || saysKindOfPicture(heading) || saysPage(heading)) return undefined;
   const rule = fieldRules.find((each) => fits(each, words));
   if (!rule) return undefined;
   const { field, strength } = numbered(rule, words);
