@@ -211,6 +211,8 @@ export const faults = {
     'Das Blatt «{{sheet}}» wurde ausgelassen: Keine seiner Spalten nummeriert sicher Produkte. Sagen Sie bei den Spalten, welche es tut.',
   'other-table': 'Hier beginnt eine weitere Tabelle mit eigenen Spalten: Sie wurde für sich gelesen.',
   'headings-repeated': 'Diese Zeile wurde übergangen: Sie wiederholt die Titelzeile.',
+  'repeated-row': 'Zeile {{row}} sagt dasselbe vom selben Produkt. Diese Zeile wird ausgelassen.',
+  'repeated-row-several': 'Diese Zeilen sagen dasselbe wie eine Zeile weiter oben. Sie werden ausgelassen.',
   'title-row':
     'Diese Zeile wurde übergangen: Nur eine Zelle ist ausgefüllt, und sie nennt keinen vorhandenen Eintrag. Ist sie ein Eintrag, ergänzen Sie das Übrige.',
   'key-missing': 'Die Zeile hat weder {{articleNumber}} noch Kennung. Ergänzen Sie eine davon.',

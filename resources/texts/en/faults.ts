@@ -196,6 +196,8 @@ export const faults = {
     'The sheet “{{sheet}}” was left out: none of its columns surely numbers products. Say among the columns which one does.',
   'other-table': 'Another table with columns of its own begins here: it was read by itself.',
   'headings-repeated': 'This row was left out: it repeats the row of headings.',
+  'repeated-row': 'Row {{row}} says the same of the same product. This row is left out.',
+  'repeated-row-several': 'These rows say the same as a row further up. They are left out.',
   'title-row':
     'This row was left out: only one cell is filled in, and it names no entry that exists. If it is an entry, add the rest.',
   'key-missing': 'Both are missing in this row: {{articleNumber}} and identifier. Add one of them.',

@@ -216,6 +216,9 @@ export const faults = {
     'La feuille « {{sheet}} » a été laissée de côté : aucune de ses colonnes ne numérote sûrement des produits. Dites parmi les colonnes laquelle le fait.',
   'other-table': 'Un autre tableau, avec ses propres colonnes, commence ici : il a été lu à part.',
   'headings-repeated': 'Cette ligne a été laissée de côté : elle répète la ligne de titres.',
+  'repeated-row': 'La ligne {{row}} dit la même chose du même produit. Cette ligne est laissée de côté.',
+  'repeated-row-several':
+    'Ces lignes disent la même chose qu’une ligne plus haut. Elles sont laissées de côté.',
   'title-row':
     'Cette ligne a été laissée de côté : une seule cellule est remplie et elle ne nomme aucune entrée existante. Si c’est une entrée, ajoutez le reste.',
   'key-missing': 'Il manque à la ligne « {{articleNumber}} » et l’identifiant. Ajoutez l’un des deux.',

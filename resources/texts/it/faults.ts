@@ -199,6 +199,8 @@ export const faults = {
     'Il foglio «{{sheet}}» è stato tralasciato: nessuna delle sue colonne numera con certezza dei prodotti. Dite tra le colonne quale lo fa.',
   'other-table': 'Qui comincia un’altra tabella con colonne proprie: è stata letta a parte.',
   'headings-repeated': 'Questa riga è stata tralasciata: ripete la riga delle intestazioni.',
+  'repeated-row': 'La riga {{row}} dice lo stesso dello stesso prodotto. Questa riga viene tralasciata.',
+  'repeated-row-several': 'Queste righe dicono lo stesso di una riga più in alto. Vengono tralasciate.',
   'title-row':
     'Questa riga è stata tralasciata: una sola cella è compilata e non indica alcuna voce esistente. Se è una voce, aggiunga il resto.',
   'key-missing': 'Nella riga mancano sia «{{articleNumber}}» sia l’identificativo. Ne aggiunga uno.',

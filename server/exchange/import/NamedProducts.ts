@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '../../../resources/language/languages.ts';
 import { ownText } from '../../base/ownText.ts';
 import type { Row } from '../../../resources/shape.ts';
@@ -25,6 +26,8 @@ interface Place extends Telling {
   number: number;
   row: number;
   isTitled: boolean;
+  /** What stands for all that its row says; nothing where rows may not be repeated. */
+  said: number | undefined;
   /** Those that belong to it. */
   others: readonly Telling[];
 }
@@ -34,6 +37,18 @@ const none: readonly Telling[] = [];
 /** The products that the rows of a file have named so far. */
 export class NamedProducts {
   readonly #places = new Map(keyFields.map((name) => [name, new Map<string, Place>()]));
+  readonly #mayRepeat: boolean;
+
+  /** @param mayRepeat is asked which rows only say again what one before them said */
+  constructor(mayRepeat = false) {
+    this.#mayRepeat = mayRepeat;
+  }
+
+  /** The place of the row that said the same of the same product before (behaviour B774). */
+  repeated(values: Row): string | undefined {
+    const [place] = this.#keysOf(values).flatMap(({ places, key }) => places.get(key) ?? []);
+    return place && this.#mayRepeat && place.said === digestOf(values) ? shown(place) : undefined;
+  }
 
   /**
    * Notes which product a row names: no two rows name the same one, unless each does so in a language of its own, or on a sheet of
@@ -42,16 +57,15 @@ export class NamedProducts {
    * undefined for a row that names none
    */
   note({ number, sheet, row, values, language }: NamedBy): { former?: string; joins?: number } | undefined {
-    const keys = [...this.#places].flatMap(([name, places]) =>
-      values[name] === undefined ? [] : [{ places, key: ownText(String(values[name])) }],
-    );
+    const keys = this.#keysOf(values);
     if (keys.length === 0) return undefined;
     const named = keys.flatMap(({ places, key }) => places.get(key) ?? []);
     const [former] = named;
     const isTitled = values['title'] !== undefined;
     if (former && (named.some((one) => one !== former) || !mayBelong(former, { sheet, language, isTitled })))
       return { former: shown(former) };
-    const place = former ?? { number, sheet, row, language, isTitled, others: none };
+    const said = this.#mayRepeat ? digestOf(values) : undefined;
+    const place = former ?? { number, sheet, row, language, isTitled, said, others: none };
     if (former) {
       former.others = [...former.others, { sheet, language }];
       former.isTitled ||= isTitled;
@@ -59,6 +73,19 @@ export class NamedProducts {
     for (const { places, key } of keys) places.set(key, place);
     return former ? { joins: former.number } : {};
   }
+
+  #keysOf(values: Row): { places: Map<string, Place>; key: string }[] {
+    return [...this.#places].flatMap(([name, places]) =>
+      values[name] === undefined ? [] : [{ places, key: ownText(String(values[name])) }],
+    );
+  }
+}
+
+const digestBytes = 6;
+
+/** As large as a number can be that takes no memory of its own to speak of: rows of the same product only are compared. */
+function digestOf(values: Row): number {
+  return createHash('md5').update(JSON.stringify(values)).digest().readUIntBE(0, digestBytes);
 }
 
 function mayBelong(former: Place, { sheet, language, isTitled }: Telling & { isTitled: boolean }): boolean {

@@ -69,7 +69,7 @@ export class RowCheck {
   readonly #note: Note;
   /** Numbers of rows that are taken without the category that they say (behaviour B432). */
   readonly unplaced = new Set<number>();
-  readonly #named = new NamedProducts();
+  readonly #named: NamedProducts;
   readonly #mayLackCategory: boolean;
 
   constructor(catalogue: Catalogue, orgaSid: string, note: Note, mayLackCategory = false) {
@@ -77,9 +77,10 @@ export class RowCheck {
     this.#orgaSid = orgaSid;
     this.#note = note;
     this.#mayLackCategory = mayLackCategory;
+    this.#named = new NamedProducts(mayLackCategory);
   }
 
-  /** The row as it is to be staged; undefined for a title between products, which is noted. */
+  /** The row as it is to be staged; undefined for a title between products, and for what a row before it has said, which is noted. */
   check(source: SourceRow): StagedRow | undefined {
     const { sheet, row, isLone = false } = source;
     const part = new RowPart(this.#catalogue);
@@ -89,6 +90,13 @@ export class RowCheck {
     }
     this.read += 1;
     const { values, found } = this.#read(source, part);
+    const isSound = !found.some(({ fault }) => isError(fault)) && !source.issues.some(isError);
+    const former = isSound && !isLone ? this.#named.repeated(values) : undefined;
+    if (former !== undefined) {
+      this.read -= 1;
+      this.#note({ sheet, row, severity: 'warning', code: 'repeated-row', values: { row: former } });
+      return undefined;
+    }
     const staged: StagedRow = {
       number: this.read,
       sheet,

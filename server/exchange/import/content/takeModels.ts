@@ -10,6 +10,7 @@ const most = 0.8;
 /** What most products have in common is how they look, or where they belong. */
 const leastDifferent = 0.2;
 const longestCut = 4;
+const fewLists = 0.2;
 
 /** What is called model beside a number and a title says more of the product (behaviour B577). */
 export function takeModels(columns: readonly JudgedColumn[], language: Language): void {
@@ -23,6 +24,8 @@ export function takeModels(columns: readonly JudgedColumn[], language: Language)
       cell.text.trim().length > longestCut &&
       values.cells.length >= fewestValues &&
       shareOfDifferent(values) >= leastDifferent &&
+      // `DP8, DP18, DS40`: what a spare part fits.
+      shareOf(values, ({ text }) => /[,;]\s*\S/.test(text)) < fewLists &&
       shareOf(values, ({ text }) => /\p{L}{2}/u.test(text)) >= most,
   );
   if (!model || another) return;

@@ -276,3 +276,34 @@ describe('A list whose headings say little', () => {
     expect(numbers).toHaveLength(4);
   });
 });
+
+describe('A row that comes again', () => {
+  it('is left out with a warning if it says the same, wherever the thing lies (behaviour B774)', async () => {
+    const list = await workbookOf(
+      ['Artikel-Nr.', 'Bezeichnung', 'Lagerplatz'],
+      ['RX-10', 'Regal', 'A1'],
+      ['RX-20', 'Schrank', 'A2'],
+      ['RX-10', 'Regal', 'B7'],
+    );
+    const workbench = await desk.begin(list);
+    expect(workbench).toMatchObject({ good: 2, faulty: 0 });
+    expect(await desk.causes(workbench.id)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'repeated-row', severity: 'warning', stops: 'nothing', count: 1 }),
+      ]),
+    );
+    await desk.run(workbench);
+    await desk.ended(workbench.id);
+    expect(await world.productsOf()).toHaveLength(2);
+  });
+
+  it('is a fault if it says anything else of its product', async () => {
+    const list = await workbookOf(
+      ['Artikel-Nr.', 'Bezeichnung'],
+      ['RX-10', 'Regal'],
+      ['RX-20', 'Schrank'],
+      ['RX-10', 'Regal breit'],
+    );
+    expect(await desk.begin(list)).toMatchObject({ good: 2, faulty: 1 });
+  });
+});
