@@ -310,7 +310,9 @@ function recogniseValues(column: JudgedColumn, others: readonly JudgedColumn[], 
       fieldTarget('customsTariffNumber'),
       because('tariff-numbers', { count: values.cells.length }),
     );
-  if (column.target || (meaning.kind !== 'unknown' && meaning.kind !== 'unsure')) return;
+  const mayBe =
+    ['unknown', 'unsure'].includes(meaning.kind) || (meaning.kind === 'offers' && arePictures(values));
+  if (column.target || !mayBe) return;
   const hasGtins = others.some((other) => isField(other, 'gtins'));
   const count = values.cells.length;
   if (areGtins(values))

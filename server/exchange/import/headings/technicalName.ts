@@ -22,6 +22,9 @@ const added =
 /** `Product Category/Complete Name`, `manufacturer.name`: what is shown of a record. */
 const member = /^(.{3,}?)\s*[/.]\s*(?:name|complete[ _]?name|display[ _]?name|label|value)$/i;
 
+/** `PRDHA_TXT`: what a code of a program stands for. */
+const described = /^([A-Z][A-Z\d]{2,})_(?:TXT|TEXT|BEZ|DESCR?|LIB)$/;
+
 function saysGroup(table: string): boolean {
   return wordsOf(table).some(({ roles }) => roles.has('group'));
 }
@@ -39,7 +42,7 @@ export function withoutTechnicalParts(heading: string): PlainName[] {
   // `PUB_KG` is a price of a kilogram, and no weight of a table.
   const isOwn =
     table !== '' && !saysAnother(table) && !saysGroup(table) && !isUnit(whole.text.replace(prefix, ''));
-  const [, record] = member.exec(whole.text) ?? [];
+  const [, record] = member.exec(whole.text) ?? described.exec(whole.text) ?? [];
   const ofCompany = whole.text.replace(added, '');
   return [
     ...(said ? [said] : []),

@@ -81,7 +81,7 @@ describe('A workbench', () => {
   it('tells a cause of several rows or columns by words for several, and by a heading only where it is of one (behaviour B435)', async () => {
     const file = await workbookOf(
       ['Artikelnummer', 'Titel', 'Kategorie', 'Regal', 'Halle'],
-      ...['M1', 'M2', 'M1', 'M2'].map((number) => [number, 'Ding', 'fenster', 'R1', 'H1']),
+      ...['M1', 'M2', 'M1', 'M2'].map((number, at) => [number, `Ding ${at}`, 'fenster', 'R1', 'H1']),
     );
     const begun = await desk.begin(file);
     const said = (await desk.causes(begun.id)).map(({ code, heading, message, count }) => ({

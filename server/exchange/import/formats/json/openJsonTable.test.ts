@@ -25,6 +25,14 @@ it('An object around a list is none, whatever else it says', async () => {
   expect(await recordsOf(content)).toHaveLength(2);
 });
 
+it('What has a number is a record, also where each holds a list of kinds of its price', async () => {
+  const artikel = ['4711', '4712', '4713'].map((idnr) => ({
+    idnr,
+    vk: [{ art: 'BRUTTO' }, { art: 'WERK' }],
+  }));
+  expect(await recordsOf(JSON.stringify({ familien: [{ name: 'Filter', artikel }] }))).toHaveLength(3);
+});
+
 it('Variants that have numbers are records, with what the whole says (behaviour B691)', async () => {
   const lamp = {
     id: 7,

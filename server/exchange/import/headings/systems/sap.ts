@@ -18,6 +18,7 @@ export const sap: SystemNames = {
     customsTariffNumber: 'STAWN',
     countryOfOrigin: 'HERKL',
     successor: 'NFMAT',
+    endOfSale: 'AUSDT',
     variantGroup: 'SATNR|KMATNR|KonfMat|Konf. Material|Sammelmaterial',
   },
   attributes: {

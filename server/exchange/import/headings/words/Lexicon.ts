@@ -82,6 +82,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   // Behind a pressure `Pa` is its unit, and no French price.
   [/(?<=\S[\s_(])[hk]?Pa\b/g, ' '],
   [/(?<!\p{L})U\.\s?M\.?(?!\p{L})/giu, ' um '],
+  // Lines of one text: `bez.z1`.
+  [/(?<!\p{L})z(?:eile)?\s?(\d)(?!\d)/giu, ' $1 '],
   // Everything behind a number sign is read as letters.
   [/[№#]/g, ' nr '],
   [/°\s*(?=\p{L}|$)/gu, ' '],

@@ -2,7 +2,7 @@ import type { Words } from './role.ts';
 
 export const words: Words = {
   item: 'artikel art produkt produkte prod ware material sachnummer sachnr teil teile bauteil element objekt modell katalog werkstück typnummer modellnummer typ',
-  number: 'nummer nr nummern nrn num id kennung schlüssel code kode ident identnummer identnr',
+  number: 'idnr idnummer nummer nr nummern nrn num id kennung schlüssel code kode ident identnummer identnr',
   reference: 'referenz ref bestellnummer matnr idnlf',
   supplier: 'lieferant lieferanten lief hersteller herst werk werks fabrik',
   own: 'eigen eigene intern interne unsere unser haus',

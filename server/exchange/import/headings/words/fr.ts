@@ -10,7 +10,7 @@ export const words: Words = {
   text: 'description descr descriptif texte text résumé',
   short: 'court courte abrégé abrégée sommaire étiquette ticket caisse',
   long: 'long longue détaillé détaillée complet complète technique marketing soumission cctp devis cahier charges',
-  more: 'précision précisions complément complémentaire supplémentaire second deuxième sous résumé',
+  more: 'suite précision précisions complément complémentaire supplémentaire second deuxième sous résumé',
   keyword: 'mots mot clés clé tags synonymes',
   group:
     'groupe catégorie catégories famille familles rayon rubrique chapitre univers hiérarchie sous-famille arborescence segment grp',

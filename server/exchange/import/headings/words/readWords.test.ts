@@ -39,6 +39,10 @@ it.each([
   ['Famille de variantes', 'variantGroup', 'sure'],
   ['GTIN Umverpackung', 'gtins', 'maybe'],
   ['Lieferant/Marke', 'brand', 'sure'],
+  ['bez.z1', 'title', 'sure'],
+  ['bez.z2', 'subTitle', 'sure'],
+  ['Zusatz', 'subTitle', 'weak'],
+  ['aid_vater', 'variantGroup', 'maybe'],
 ])('%s says %s: %s', (heading, field, strength) => {
   expect(readWords(heading)).toMatchObject({ field, strength });
 });
