@@ -52,7 +52,7 @@ test('A mapping that is made later reads what was kept, without a new file', asy
   const headers = { authorization: `Bearer ${await demoIdToken(request, 'supplier')}` };
   const brought = await request.post('/api/import/product/CH?orgaSid=alpenfenster', {
     headers: { ...headers, 'content-type': 'text/csv' },
-    data: 'Artikelnummer;Titel;Kategorie;Zusatzzeile\nPV-9;Dachfenster Zusatz;Dachfenster;mit Rollo\n',
+    data: 'Artikelnummer;Titel;Kategorie;Beigabe\nPV-9;Dachfenster Zusatz;Dachfenster;mit Rollo\n',
   });
   expect(brought.status(), await brought.text()).toBe(200);
   const mapped = await request.post('/api/import/mapping/CH', {
@@ -61,14 +61,14 @@ test('A mapping that is made later reads what was kept, without a new file', asy
       orgaSid: 'alpenfenster',
       sid: 'zusatz',
       name: 'Zusatz',
-      headings: [{ heading: 'Zusatzzeile', field: 'productInfo.subTitle', language: 'de' }],
+      headings: [{ heading: 'Beigabe', field: 'productInfo.subTitle', language: 'de' }],
     },
   });
   expect(mapped.status(), await mapped.text()).toBe(201);
 
   await signInAs(page, 'supplier', '/de/backoffice/orga/alpenfenster/mappings');
   const kept = page.getByRole('region', { name: 'Aufbewahrte Spalten' });
-  const row = kept.getByRole('listitem').filter({ hasText: 'Zusatzzeile' });
+  const row = kept.getByRole('listitem').filter({ hasText: 'Beigabe' });
   await expect(row).toContainText('Wird zu Untertitel');
   await expectAccessible(page, 'columns kept');
   await kept.getByRole('button', { name: 'Zugeordnete einlesen' }).click();
