@@ -68,7 +68,8 @@ export const imports = {
     'units-of-order': 'Hier stehen Einheiten, in denen bestellt wird.',
     figures: 'Zahlen unter «mindestens» in einer Liste mit Preisen: so viel muss mindestens bestellt werden.',
     'numbers-of-others': 'Was nicht mehr verkauft wird, nennt hier eine andere Nummer der Spalte {{column}}.',
-    'day-of-replaced': 'Diesen Tag nennt nur, was laut Spalte {{column}} einen Nachfolger hat.',
+    'day-of-replaced':
+      'Was laut Spalte {{column}} einen Nachfolger hat, nennt hier einen Tag, und sonst wenig.',
     'numbers-begin': 'Die Nummern mehrerer Artikel in Spalte {{column}} beginnen damit: Es sind Varianten.',
     'names-of': 'Hier stehen die Namen zu den Kürzeln in Spalte {{column}}.',
     'code-beside': 'Das sind Kürzel für das, was in Spalte {{column}} beim Namen steht.',

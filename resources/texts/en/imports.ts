@@ -70,7 +70,7 @@ export const imports = {
     'units-of-order': 'These are units in which one orders.',
     figures: 'Figures below “at least” in a list with prices: so many must be ordered at least.',
     'numbers-of-others': 'What is no longer sold names another number of column {{column}} here.',
-    'day-of-replaced': 'Only what has a successor in column {{column}} names such a day.',
+    'day-of-replaced': 'What has a successor in column {{column}} names a day here, and little else does.',
     'numbers-begin': 'The numbers of several articles in column {{column}} begin with it: they are variants.',
     'names-of': 'These are the names of the codes in column {{column}}.',
     'code-beside': 'These are codes of what stands in column {{column}} by its name.',

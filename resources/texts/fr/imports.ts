@@ -73,7 +73,8 @@ export const imports = {
     'units-of-order': 'Ce sont des unités de commande.',
     figures: 'Des nombres sous « au moins » dans une liste de prix : c’est la quantité minimale à commander.',
     'numbers-of-others': 'Ce qui n’est plus vendu nomme ici un autre numéro de la colonne {{column}}.',
-    'day-of-replaced': 'Seul ce qui a un successeur dans la colonne {{column}} indique un tel jour.',
+    'day-of-replaced':
+      'Ce qui a un successeur dans la colonne {{column}} indique ici un jour, et peu d’autres lignes.',
     'numbers-begin':
       'Les numéros de plusieurs articles de la colonne {{column}} commencent ainsi : ce sont des variantes.',
     'names-of': 'Ce sont les noms des codes de la colonne {{column}}.',

@@ -72,7 +72,8 @@ export const imports = {
     'units-of-order': 'Sono unità in cui si ordina.',
     figures: 'Numeri sotto «almeno» in un listino con prezzi: è la quantità minima da ordinare.',
     'numbers-of-others': 'Ciò che non si vende più indica qui un altro numero della colonna {{column}}.',
-    'day-of-replaced': 'Solo ciò che ha un successore nella colonna {{column}} indica un tale giorno.',
+    'day-of-replaced':
+      'Ciò che ha un successore nella colonna {{column}} indica qui un giorno, e poco altro.',
     'numbers-begin': 'I numeri di più articoli della colonna {{column}} iniziano così: sono varianti.',
     'names-of': 'Sono i nomi dei codici nella colonna {{column}}.',
     'code-beside': 'Sono i codici di ciò che la colonna {{column}} chiama per nome.',

@@ -83,7 +83,7 @@ export class NamedProducts {
 
 const digestBytes = 6;
 
-/** As large as a number can be that takes no memory of its own to speak of: rows of the same product only are compared. */
+/** A number instead of a text, for a file may have a million rows; only those of the same product are compared. */
 function digestOf(values: Row): number {
   return createHash('md5').update(JSON.stringify(values)).digest().readUIntBE(0, digestBytes);
 }
