@@ -67,6 +67,11 @@ export const imports = {
       'Un niveau de la catégorie, comme la colonne {{column}} : c’est le plus fin que le catalogue connaît qui compte.',
     same: 'Chaque ligne dit ici la même chose que dans la colonne {{column}}.',
     'values-alone': 'Les valeurs ne peuvent être rien d’autre.',
+    'with-prices': 'Les valeurs montent et baissent avec les prix de la liste : elles relèvent des offres.',
+    'codes-of-groups':
+      'Ce sont des codes de groupes. La colonne {{column}} contient des groupes avec leur nom.',
+    'shared-model': 'Plusieurs articles sont du même modèle.',
+    'only-one': 'L’en-tête peut le signifier, et aucune autre colonne ne l’est.',
     more: 'Les textes en disent plus que les titres de la colonne {{column}}.',
     'code-of': 'Ce sont les numéros ou codes des groupes dont les noms figurent dans la colonne {{column}}.',
     'last-day': 'Un jour que peu d’articles portent, et jusqu’à quand : le dernier de leur vente.',

@@ -1,3 +1,4 @@
+import { isOfOffers } from './isOfOffers.ts';
 import type { ColumnTarget } from '../target.ts';
 import type { JudgedColumn } from './JudgedColumn.ts';
 
@@ -28,10 +29,7 @@ function signIn(text: string): DecimalSign | undefined {
 export function decimalSignOf(columns: readonly JudgedColumn[]): DecimalSign | undefined {
   return only(
     columns
-      .filter(
-        ({ target, meaning, reason }) =>
-          isNumber(target) || meaning.kind === 'offers' || reason?.code === 'amounts',
-      )
+      .filter((column) => isNumber(column.target) || column.meaning.kind === 'offers' || isOfOffers(column))
       .map(decimalSignIn),
   );
 }

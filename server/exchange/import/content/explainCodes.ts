@@ -1,5 +1,6 @@
 import { targetKey } from '../target.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
+import { shareOf } from './ColumnValues.ts';
 import { averageLength } from './judgeContent.ts';
 import { because, explain, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
 
@@ -16,6 +17,7 @@ export function explainCodes(columns: readonly JudgedColumn[], rows: SampledRows
       const same = columns.find(
         (each) => isField(each, field) && rows.arePaired(each.cell.column, column.cell.column),
       );
+      if (!same?.target && field === 'mainCategory' && areCodes(column)) explainGroup(column, columns);
       if (!same?.target) continue;
       const areNames = averageLength(column.values) > averageLength(same.values);
       if (!areNames || isSaid(same) || field === 'mainCategory') {
@@ -26,6 +28,19 @@ export function explainCodes(columns: readonly JudgedColumn[], rows: SampledRows
       explain(same, because(codeOf(field), { column: column.letter }));
     }
 }
+
+/** Other groups by their codes say nothing that we know beside those that are named: `PRDHA` beside `WGBEZ` (behaviour B777). */
+function explainGroup(column: JudgedColumn, columns: readonly JudgedColumn[]): void {
+  const named = columns.find((each) => isField(each, 'mainCategory') && !areCodes(each));
+  if (named) explain(column, because('codes-of-groups', { column: named.letter }));
+}
+
+/** Is hardly any of these written as a name is? */
+function areCodes({ values }: JudgedColumn): boolean {
+  return shareOf(values, ({ text }) => /\p{L}{2}.*\p{L}{3}|\p{L}{4}/u.test(text)) < fewNames;
+}
+
+const fewNames = 0.2;
 
 function codeOf(field: (typeof fields)[number]): string {
   return field === 'mainCategory' ? 'code-of' : 'code-beside';

@@ -1,7 +1,7 @@
 import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { areCurrencies, areKindsOfOffers, mayNameGroups } from './judgeContent.ts';
+import { areCurrencies, areKindsOfOffers, averageLength, mayNameGroups } from './judgeContent.ts';
 import {
   because,
   explain,
@@ -27,11 +27,18 @@ export function joinLevels(columns: readonly JudgedColumn[], rows: SampledRows):
   const category = columns.find((column) => isField(column, 'mainCategory'));
   if (!category || isSaid(category)) return;
   const levels = [category];
-  for (const column of columns.filter(mayBeLevel))
+  const names = columns
+    .filter(mayBeLevel)
+    .toSorted((one, other) => averageLength(other.values) - averageLength(one.values));
+  for (const column of names)
     if (rows.arePaired(category.cell.column, column.cell.column)) {
       // `Groupe` beside `Gruppe`
       explain(column, because('called-otherwise', { column: category.letter }));
-    } else if (levels.length < mostLevels && levels.every((level) => areNested(column, level, rows))) {
+    } else if (
+      levels.length < mostLevels &&
+      (levels.some((level) => areCounted(column, level)) ||
+        levels.every((level) => areNested(column, level, rows)))
+    ) {
       take(column, fieldTarget('mainCategory'), because(levelCode, { column: category.letter }));
       levels.push(column);
     }
@@ -66,6 +73,12 @@ function mayBeLevel(column: JudgedColumn): boolean {
     values.cells.length >= Math.max(fewestValues, values.rows / 2) &&
     shareOf(values, ({ text }) => /\p{L}{2}/u.test(text)) >= leastWords
   );
+}
+
+/** `Kat. Ebene 3` beside `Kat. Ebene 2` is the next level, though groups of several have the same name. */
+function areCounted(one: JudgedColumn, other: JudgedColumn): boolean {
+  const [first, second] = [one, other].map(({ cell }) => /^(.*?)(\d)(\D*)$/s.exec(cell.text.trim()));
+  return !!first && !!second && first[1] === second[1] && first[3] === second[3] && first[2] !== second[2];
 }
 
 /** Has the one with more values nearly always one of the other for each of them? Where both have as many, each has a code of its own. */

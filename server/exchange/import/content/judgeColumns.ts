@@ -63,9 +63,12 @@ import { doubtTypes } from './doubtTypes.ts';
 import { preferReferred } from './preferReferred.ts';
 import { preferWhole } from './preferWhole.ts';
 import { explainCodes } from './explainCodes.ts';
+import { explainOffers } from './explainOffers.ts';
 import { takeEnding } from './takeEnding.ts';
 import { takeFreed } from './takeFreed.ts';
 import { takeLeast } from './takeLeast.ts';
+import { takeLonely } from './takeLonely.ts';
+import { takeShared } from './takeShared.ts';
 import { takeSuccessor } from './takeSuccessor.ts';
 import { takeVariantGroup } from './takeVariantGroup.ts';
 import { fitField } from './fitField.ts';
@@ -135,6 +138,7 @@ export function judgeColumns(
     takeFreed(columns);
     preferWhole(columns, rows);
     takeVariantGroup(columns, rows);
+    takeShared(columns);
     takeModels(columns, language);
     preferWitnessed(columns, rows);
     doubtTypes(columns);
@@ -142,6 +146,8 @@ export function judgeColumns(
     takeLeast(columns);
     takeEnding(columns, rows);
     takeSuccessor(columns, rows);
+    takeLonely(columns);
+    explainOffers(columns, rows);
   }
   hearLanguages(columns);
   askForLanguages(columns, given);

@@ -2,6 +2,7 @@ import { otherLanguage } from '../../../../resources/calls/isOpenColumn.ts';
 import { ranks } from '../headings/ranks.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import { isLevel } from '../content/joinLevels.ts';
+import { isOfOffers } from '../content/isOfOffers.ts';
 import type { JudgedColumn } from '../content/JudgedColumn.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import { targetKey } from '../target.ts';
@@ -37,8 +38,7 @@ export function noteColumns(
         code: 'ambiguous-column',
         values: { choices: meaning.attributes.map(({ sid }) => sid).join(', ') },
       });
-    else if (reason?.code === 'offers' || reason?.code === 'amounts')
-      note({ ...about, severity: 'warning', code: 'price-column' });
+    else if (isOfOffers(column)) note({ ...about, severity: 'warning', code: 'price-column' });
     else if (proposal?.reason.code === 'other-number')
       note({ ...about, severity: 'warning', code: 'number-doubted', suggestion: targetKey(proposal.target) });
     else if (proposal)

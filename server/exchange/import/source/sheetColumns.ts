@@ -24,6 +24,7 @@ import {
 } from '../content/JudgedColumn.ts';
 import { isLevel, levelsIn } from '../content/joinLevels.ts';
 import { languageOfTexts } from '../content/languageOfTexts.ts';
+import { isOfOffers } from '../content/isOfOffers.ts';
 import { noteNewAttributes } from '../content/noteNewAttributes.ts';
 import { numbersArticles } from '../content/numbersArticles.ts';
 import { areNumbersWithGtins } from '../content/numberWithGtin.ts';
@@ -389,11 +390,12 @@ function isMerged(
 }
 
 /** Is a column kept that is not read? One of prices only where the company says so (behaviour B332). */
-function isKeptRaw({ meaning: { kind }, cell, reason }: JudgedColumn): boolean {
+function isKeptRaw(column: JudgedColumn): boolean {
+  const { meaning, cell, reason } = column;
   if (remarksHeadings.includes(cell.text)) return false;
   // What a row names itself is kept under that name.
-  if (reason && ['amounts', 'named-beside', 'names-beside'].includes(reason.code)) return false;
-  return ['raw', 'target', 'other', 'unknown', 'unsure'].includes(kind);
+  if (isOfOffers(column) || ['named-beside', 'names-beside'].includes(reason?.code ?? '')) return false;
+  return ['raw', 'target', 'other', 'unknown', 'unsure'].includes(meaning.kind);
 }
 
 /** What a report says of a column. */

@@ -1,0 +1,48 @@
+import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
+import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
+import { shareOfDifferent } from './judgeContent.ts';
+import { because, isField, type JudgedColumn } from './JudgedColumn.ts';
+import { takeOnly } from './takeOnly.ts';
+
+const most = 0.8;
+const fewestGroups = 3;
+const fewestEach = 1.5;
+const mostEach = 20;
+const fewLists = 0.2;
+
+/** `Modell`, `Mod.`, `MODNR`, `Modèle/Modell`: what a maker calls several articles alike. */
+const model =
+  /^(?:[a-zà-ÿ]{1,3}[_.])?mod(?:\.|[eè]le?s?|[eè]l{1,2}o?s?|ell?[oei]?|nr|no)?(?:\s*[-/]\s*mod\p{L}*)?\.?$/iu;
+
+/**
+ * The model of several articles is what they are variants of where it is a code, and their product line where it is a name (behaviour B778).
+ */
+export function takeShared(columns: readonly JudgedColumn[]): void {
+  if (
+    !columns.some((column) => isField(column, 'articleNumber')) ||
+    !columns.some((column) => isField(column, 'title'))
+  )
+    return;
+  const reason = because('shared-model');
+  takeOnly(columns, 'variantGroup', reason, (column) => isShared(column) && areCodes(column.values));
+  takeOnly(columns, 'productLine', reason, (column) => isShared(column) && !areCodes(column.values));
+}
+
+function isShared({ cell, values }: JudgedColumn): boolean {
+  const name = cell.text.trim().split('.').at(-1) || cell.text.trim();
+  if (!(model.test(cell.text.trim()) || (saysItemAlone(cell.text) && model.test(name)))) return false;
+  const each = 1 / shareOfDifferent(values);
+  return (
+    values.cells.length >= Math.max(fewestValues, values.rows * most) &&
+    values.cells.length / each >= fewestGroups &&
+    each >= fewestEach &&
+    each <= mostEach &&
+    // `DP8, DP18, DS40`: what a spare part fits.
+    shareOf(values, ({ text }) => /[,;]\s*\S/.test(text)) < fewLists
+  );
+}
+
+/** `1010`, `RW100-VZ`: figures and no word. */
+function areCodes(values: ColumnValues): boolean {
+  return shareOf(values, ({ text }) => /\d/.test(text) && !/\p{L}{4}|\s/u.test(text.trim())) >= most;
+}
