@@ -1,5 +1,6 @@
 import { product } from '../../../../resources/entities/product.ts';
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
+import { saysPer } from '../headings/says/saysPer.ts';
 import { importedField } from '../importedFields.ts';
 import { targetKey } from '../target.ts';
 import { readChoice } from '../values/readChoice.ts';
@@ -38,8 +39,10 @@ export function takeBare(columns: readonly JudgedColumn[]): void {
 /** Units by which things are counted, below any heading: `Abgabe` above `kg`, `Stk` and `m²`, `VE / UV` above `Rolle` (behaviour B764). */
 function areUnitsOfOrders(column: JudgedColumn): boolean {
   const { meaning, reason, values } = column;
+  // What prices are for, `par`, is what one orders where nothing else says it.
   const isCalledSo =
-    meaning.kind === 'unsure' && meaning.targets.some((each) => targetKey(each) === 'orderUnit');
+    saysPer(column.cell.text) ||
+    (meaning.kind === 'unsure' && meaning.targets.some((each) => targetKey(each) === 'orderUnit'));
   const units = new Set(values.cells.filter(isUnit).map(({ text }) => readChoice(orderUnit, text.trim())));
   return (
     reason === null &&

@@ -3,12 +3,12 @@ import { languages, type Language } from '../../../../resources/language/languag
 /** Of what programs with names of ten letters put these together: `CDART`, `ARQTAMIN`, `PRDCLS`; each as `part:what it is short for`. */
 const parts: Record<Language, string> = {
   fr: `cd:code cod:code lb:libellé lib:libellé des:désignation art:article prd:produit mrq:marque mar:marque fam:famille sfa:sous-famille
-    sfam:sous-famille ser:série gam:gamme qt:quantité qte:quantité m:minimum min:minimum mini:minimum cd:commande cde:commande cmd:commande
+    sfam:sous-famille niv:niveau ser:série gam:gamme qt:quantité qte:quantité m:minimum min:minimum mini:minimum cd:commande cde:commande cmd:commande
     px:prix pu:prix brt:brut brut:brut net:net par:par rem:remise rm:remise tx:taux tva:tva mt:montant dt:date fin:fin rpl:remplacement
     remp:remplacement un:unité uv:unité vte:vente ean:ean gen:gencod dou:douane doua:douane pay:pays ori:origine orig:origine pds:poids
     poi:poids img:image pho:photo four:fournisseur frs:fournisseur`,
   it: `cod:codice des:descrizione descr:descrizione art:articolo prd:prodotto sup:supplementare fam:famiglia sfam:sottofamiglia gru:gruppo
-    grm:gruppo mer:merceologico marc:marca mar:marca un:unità uni:unità mis:misura qta:quantità min:minima lot:lotto pz:pezzi conf:confezione
+    grm:gruppo mer:merceologico marc:marca mar:marca un:unità uni:unità mis:misura qta:quantità min:minima lot:lotto ve:vendita pz:pezzi conf:confezione
     cnf:confezione naz:nazione ori:origine orig:origine nom:nomenclatura dt:data dat:data obso:obsolescenza fin:fine sos:sostitutivo
     sost:sostitutivo lis:listino sco:sconto scon:sconto sconto:sconto prz:prezzo prez:prezzo pes:peso bar:barre imm:immagine img:immagine
     sch:scheda tec:tecnica umis:unità arts:sostituto lotm:lotto disegn:disegno dise:disegno dfam:famiglia faml:famiglia
@@ -16,9 +16,9 @@ const parts: Record<Language, string> = {
   en: `it:item itm:item item:item prd:product prod:product nbr:number num:number no:number cd:code dsc:description dsc:name desc:description
     cls:category cl:category cat:category grp:group sub:sub mfr:manufacturer brd:brand brnd:brand ser:series sers:series clas:category clds:category ums:unit min:min q:quantity qty:quantity std:standard
     pk:pack um:unit uom:unit prc:price net:net lst:list img:image fn:file pic:picture doc:document supsd:superseded spsd:superseded
-    repl:replaced by:by upc:upc hts:hts ctry:country orig:origin wt:weight dt:date disc:discontinued eol:discontinued`,
+    repl:replacement by:by upc:upc hts:hts ctry:country orig:origin wt:weight dt:date disc:discontinued eol:discontinued`,
   de: `a:Artikel art:Artikel nr:Nummer bez:Bezeichnung txt:Text ktxt:Kurztext ltxt:Langtext wgr:Warengruppe wg:Warengruppe wag:Warengruppe wa:Waren grp:Gruppe dt:Datum ugr:Untergruppe her:Hersteller
-    herst:Hersteller mrk:Marke marke:Marke ser:Serie mind:Mindest min:Mindest mg:Menge mng:Menge best:Bestell me:Mengeneinheit einh:Einheit
+    herst:Hersteller mrk:Marke marke:Marke ser:Serie mind:Mindest min:Mindest m:Menge mg:Menge mng:Menge best:Bestell me:Mengeneinheit einh:Einheit
     vk:Verkauf ek:Einkauf pr:Preis prs:Preis rab:Rabatt dat:Datum ausl:Auslauf nachf:Nachfolger ers:Ersatz ean:EAN zoll:Zoll urspr:Ursprung
     zeichn:Zeichnungsdatei ld:Land land:Land bild:Bild gew:Gewicht`,
 };
@@ -34,7 +34,7 @@ const meant = new Map(
   }),
 );
 
-const shaped = /^[A-Z][A-Z0-9_]{3,11}$/;
+const shaped = /^[A-Z][A-Z0-9_]{2,11}$/;
 /** Of fields that a customer has added to SAP. */
 const ofCustomer = /^(?:ZZ|YY|[ZY]_)([A-Z][A-Z0-9_]+)$/;
 /** `LBART1F` is its first name, in French. */

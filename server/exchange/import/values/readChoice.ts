@@ -44,5 +44,13 @@ const inFront = /^(?:(?:le|la|les|der|die|das|the|il|lo|pro|per|je|par|au|à|al|
 export function readChoice(field: ChoiceField, text: string): string {
   if (field.choices.includes(text)) return text;
   const names = named.get(field);
-  return names?.get(nameKey(text)) ?? names?.get(nameKey(text.replace(inFront, ''))) ?? text;
+  const choice = names?.get(nameKey(text)) ?? names?.get(nameKey(text.replace(inFront, '')));
+  return choice ?? saidTwice(text, names) ?? text;
+}
+
+/** `pz / Stk`, `Stk (pce)`: the same in two languages. */
+function saidTwice(text: string, names: ReadonlyMap<string, string> | undefined): string | undefined {
+  const [one = '', other = '', more] = text.replace(/\s*\)\s*$/, '').split(/\s*[/|(]\s*/);
+  const choice = more === undefined && other !== '' ? names?.get(nameKey(one)) : undefined;
+  return choice !== undefined && names?.get(nameKey(other)) === choice ? choice : undefined;
 }

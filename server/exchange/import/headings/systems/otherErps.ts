@@ -14,11 +14,11 @@ export const otherErps: SystemNames = {
       FUDS|ITMDES3|description_sale|description_ecommerce|website_description|Sales Description|Verkaufsbeschreibung|
       Description commerciale|DescrizioneEstesa|AR_Commentaire|GA_BLOCNOTE`,
     mainCategory: `
-      FA_CodeFamille|FA_Intitule|CL_Intitule|TCLCOD|ITGR|categ_id|categ_id/name|categ_id/complete_name|categ_id/id|
+      FA_CodeFamille|CL_No1|CL_No2|CL_No3|CL_No4|CL_Niv1|CL_Niv2|CL_Niv3|CL_Niv4|FA_Intitule|CL_Intitule|TCLCOD|ITGR|categ_id|categ_id/name|categ_id/complete_name|categ_id/id|
       public_categ_ids|public_categ_ids/name|product_categ|ARGRUMER|ARCODFAM|ARCATOMO|FAM_0001|FAM_0002|FAM_0003|GA_FAMILLENIV1|GA_FAMILLENIV2|GA_FAMILLENIV3|GMDESCRI|FADESCRI|OMDESCRI`,
     brand: 'product_brand_id|product_brand_id/name|ARCODMAR|MADESCRI',
     orderUnit: `
-      AR_UniteVen|uom_id|uom_po_id|uom_id/name|uom_po_id/name|uom_name|SAU|PUU|UNMS|ARUNMIS1|Cod. Udm|LagerME|VerkaufsME|Lagermengeneinheit|
+      AR_UniteVen|U_Intitule|uom_id|uom_po_id|uom_id/name|uom_po_id/name|uom_name|SAU|PUU|UNMS|ARUNMIS1|Cod. Udm|LagerME|VerkaufsME|Lagermengeneinheit|
       Bestandsmengeneinheit|ar_unmis|VENUN|PRCHSUOM|SELNGUOM`,
     orderQuantity: 'seller_ids/min_qty|min_qty|AF_QteMini|MNOQ|GA_QECOVTE|ARMINVEN|ARQTAMUL|OrderMultiple',
     customsTariffNumber: 'hs_code|AR_CodeFiscal|CSNO|ARNOMENC|intrastat_id|intrastat_code_id',
@@ -39,7 +39,7 @@ export const otherErps: SystemNames = {
     VP exkl. MWST|VP inkl. MWST|BASPRI`,
   others: `
     AR_Raccourci|AR_Sommeil|AR_Garantie|AR_SuiviStock|AR_UnitePoids|AR_Publie|AR_Langue1|AR_Langue2|AR_Type|AR_Gamme1|AR_Gamme2|
-    CL_No1|CL_No2|CL_No3|CL_No4|cbMarq|cbModification|ITMSTA|ITTY|STU|sale_ok|purchase_ok|available_in_pos|can_be_expensed|
+    cbMarq|cbModification|ITMSTA|ITTY|STU|sale_ok|purchase_ok|available_in_pos|can_be_expensed|
     detailed_type|tracking|invoice_policy|qty_available|virtual_available|responsible_id|property_account_income_id|
     property_account_expense_id|seller_ids/product_code|seller_ids/product_name|seller_ids/name|seller_ids|route_ids|
     create_date|write_date|company_id|active|sequence|external_id|__last_update|Cod. fornitore|Cod. prod. forn.|Verkaufsbreite|

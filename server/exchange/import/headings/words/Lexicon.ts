@@ -81,7 +81,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})[SOJY]\/N(?!\p{L})/gu, ' '],
   // Behind a pressure `Pa` is its unit, and no French price.
   [/(?<=\S[\s_(])[hk]?Pa\b/g, ' '],
-  [/(?<!\p{L})U\.\s?M\.?(?!\p{L})/giu, ' um '],
+  [/(?<!\p{L})U\.\s?([MV])\.?(?!\p{L})/giu, ' u$1 '],
+  [/(?<!\p{L})f\.\s(?=\p{L}{3})/gu, ' für '],
   // Lines of one text: `bez.z1`.
   [/(?<!\p{L})z(?:eile)?\s?(\d)(?!\d)/giu, ' $1 '],
   // Everything behind a number sign is read as letters.

@@ -9,18 +9,18 @@ export const words: Words = {
   name: 'bezeichnung bez benennung name titel maktx betreff artikelname kurzbezeichnung kurztext bezeichner ardesart handelsname handelsbezeichnung typenbezeichnung typbezeichnung modellbezeichnung',
   text: 'txt text langtext angebotstext preislistentext katalogtext beschreibung beschr beschrieb beschreibungsfeld beschreibungstext',
   short: 'kurz kassenbon bon etikett regaletikett etiketten label display',
-  long: 'lang ausführlich detail details detaillierte angebots ausschreibungs marketing werbe vermarktungs katalogtext preislistentext langtext angebotstext lv leistungsverzeichnis technische technischer',
+  long: 'lang angebot offert offerten ausführlich detail details detaillierte angebots ausschreibungs marketing werbe vermarktungs katalogtext preislistentext langtext angebotstext lv leistungsverzeichnis technische technischer',
   more: 'zusatz zus weitere ergänzung ergänzende ergänzender unter',
   keyword:
     'suchbegriff suchbegriffe suchwort suchwörter schlagwort schlagworte stichwort stichworte matchcode synonyme schlüsselwort schlüsselwörter suche',
   group:
-    'modellgruppe modellgr pgr pgrp prodgr prodgruppe warengruppe warengruppen hwg uwg gruppe gruppen kategorie kategorien kat rubrik sparte bereich wgr wg hauptgruppe obergruppe kapitel matkl wgbez sortiment sortimentsbereich artikelgruppe produktgruppe warengrp grp gr gruppenbezeichnung hierarchie produkthierarchie teilegruppe fachgruppe materialgruppe themengebiet produktart produkttyp produktklasse artikelart artikeltyp warenart warentyp warengattung',
+    'hg pg modellgruppe modellgr pgr pgrp prodgr prodgruppe warengruppe warengruppen hwg uwg gruppe gruppen kategorie kategorien kat rubrik sparte bereich wgr wg hauptgruppe obergruppe kapitel matkl wgbez sortiment sortimentsbereich artikelgruppe produktgruppe warengrp grp gr gruppenbezeichnung hierarchie produkthierarchie teilegruppe fachgruppe materialgruppe themengebiet produktart produkttyp produktklasse artikelart artikeltyp warenart warentyp warengattung',
   goods: 'waren',
   main: 'haupt ober level stufe ebene',
-  sub: 'sub unterkategorie unterwarengruppe untergruppe subkategorie',
+  sub: 'ug sub unterkategorie unterwarengruppe untergruppe subkategorie',
   path: 'pfad baum',
   series:
-    'serie baureihe linie programm sortiment kollektion reihe produktfamilie produktlinie modellreihe typenreihe systemfamilie designlinie kollektionsname',
+    'familie serie baureihe linie programm sortiment kollektion reihe produktfamilie produktlinie modellreihe typenreihe systemfamilie designlinie kollektionsname',
   maker: 'hersteller herst produzent fabrikant',
   document:
     'datenblatt datenblätter merkblatt montageanleitung anleitung bedienungsanleitung sicherheitsdatenblatt leistungserklärung prospekt zertifikat dokument dokumente pdf massblatt maßblatt unterlage unterlagen masszeichnung zeichnungsdatei einbauanleitung verarbeitungsanleitung produktblatt epd sdb ce prüfzeugnis eulumdat ldt cad bim',
@@ -32,10 +32,10 @@ export const words: Words = {
     'preis preise rabatt rabatte rabattgruppe rg rabattsatz mwst ust steuer steuersatz währung whg kosten vk ek uvp listenpreis preiseinheit preisgruppe preisgr bruttopreis nettopreis staffel staffelpreis bonus zuschlag eur chf preiskennzeichen preiskennz konditionen skonto vrg kbetr netpr vp zuschlag ep gp',
   unit: 'einheit einheiten me eh meins bstme vrkme mengeneinheit masseinheit maßeinheit verkaufseinheit vke meh mge vkeh eht vpeinh',
   order:
-    'vk abgabe bestell best bestellung abnahme abn verkaufs verkauf liefer verrechnungs verk bezug bezugs',
+    'auftrag auftrags auftr vk abgabe bestell best bestellung abnahme abn verkaufs verkauf liefer verrechnungs verk bezug bezugs',
   least:
     'mbm mind mindest min minimale minimal minimum kleinste los kleinster kleinstes bestelllos abnahme- schritt bestellschritt intervall',
-  quantity: 'menge mengen mbm mg mng anzahl anz stückzahl',
+  quantity: 'bm menge mengen mbm mg mng anzahl anz stückzahl',
   pack: 'verpackung verpackungs vpe ve gebinde karton palette paletten umkarton versand paket pack packung beutel schachtel bund gebindemenge überkarton innenkarton pak pal sack säcke eimer bd packg verp gebinde kanister umverpackung überverpackung ve1 ve2 versandeinheit',
   customs:
     'stat zoll zollposition zollpositions statistische intrastat taric hs stawn hs-code warencode statnr statwarennr kn kn-code kncode hscode tares',

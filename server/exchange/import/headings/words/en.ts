@@ -14,7 +14,7 @@ export const words: Words = {
   more: 'additional alternate alternative second secondary extra',
   keyword: 'keyword keywords tags tag synonyms search terms term',
   group:
-    'group category categories cat family department chapter dept division hierarchy segment commodity-group grp',
+    'pg group category categories cat family department chapter dept division hierarchy segment commodity-group grp',
   goods: 'merchandise goods',
   main: 'main level top',
   sub: 'sub subcategory subgroup',
@@ -53,7 +53,7 @@ export const words: Words = {
   parent: 'parent master',
   caption: 'title',
   next: 'new',
-  shown: 'web online shop website',
+  shown: 'store web online shop website',
   about:
     'benefits bullet bullets highlights selling points usp features feature specification specifications application applications usage benefits highlights info information',
   ending: 'wdrawn disc discontinued discontinuation obsolete obsolescence withdrawn phaseout delisted eol',

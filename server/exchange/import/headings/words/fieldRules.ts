@@ -243,7 +243,7 @@ export const fieldRules: readonly FieldRule[] = [
   {
     field: 'mainCategory',
     needs: [['group']],
-    allows: ['goods', 'item', 'main', 'number', 'name'],
+    allows: ['goods', 'item', 'main', 'number', 'name', 'text'],
     mayHaveUnknown: true,
     strength: 'maybe',
   },
