@@ -66,6 +66,7 @@ export const imports = {
     'codes-of-groups': 'Das sind Kürzel von Gruppen. Die Gruppen mit Namen stehen in Spalte {{column}}.',
     'shared-model': 'Mehrere Artikel haben dasselbe Modell.',
     'only-one': 'Die Überschrift kann das heissen, und keine andere Spalte ist es.',
+    'new-numbers': 'Wenige Artikel haben eine neue Nummer: die ihres Nachfolgers.',
     more: 'Die Texte sagen mehr als die Titel in Spalte {{column}}.',
     'code-of': 'Das sind die Nummern oder Kürzel der Gruppen, deren Namen in Spalte {{column}} stehen.',
     'last-day': 'Ein Tag, den wenige Artikel haben, und bis wann: der letzte des Verkaufs.',

@@ -68,6 +68,7 @@ export const imports = {
     'codes-of-groups': 'These are codes of groups. Column {{column}} has groups by their names.',
     'shared-model': 'Several articles are of the same model.',
     'only-one': 'The heading could mean it, and no other column is it.',
+    'new-numbers': 'Few articles have a new number: that of their successor.',
     more: 'The texts say more than the titles in column {{column}}.',
     'code-of': 'These are the numbers or codes of the groups whose names stand in column {{column}}.',
     'last-day': 'A day that few articles have, and until when: the last one of their sale.',

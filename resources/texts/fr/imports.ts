@@ -72,6 +72,7 @@ export const imports = {
       'Ce sont des codes de groupes. La colonne {{column}} contient des groupes avec leur nom.',
     'shared-model': 'Plusieurs articles sont du même modèle.',
     'only-one': 'L’en-tête peut le signifier, et aucune autre colonne ne l’est.',
+    'new-numbers': 'Peu d’articles ont un nouveau numéro : celui de leur successeur.',
     more: 'Les textes en disent plus que les titres de la colonne {{column}}.',
     'code-of': 'Ce sont les numéros ou codes des groupes dont les noms figurent dans la colonne {{column}}.',
     'last-day': 'Un jour que peu d’articles portent, et jusqu’à quand : le dernier de leur vente.',

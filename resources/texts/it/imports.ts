@@ -70,6 +70,7 @@ export const imports = {
     'codes-of-groups': 'Sono codici di gruppi. La colonna {{column}} contiene gruppi con il loro nome.',
     'shared-model': 'Più articoli sono dello stesso modello.',
     'only-one': 'L’intestazione può significarlo, e nessun’altra colonna lo è.',
+    'new-numbers': 'Pochi articoli hanno un nuovo numero: quello del loro successore.',
     more: 'I testi dicono di più dei titoli nella colonna {{column}}.',
     'code-of': 'Sono i numeri o i codici dei gruppi i cui nomi stanno nella colonna {{column}}.',
     'last-day': 'Un giorno che hanno pochi articoli, e fino a quando: l’ultimo della vendita.',

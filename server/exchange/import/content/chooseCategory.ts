@@ -3,6 +3,7 @@ import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
+import { areCounted } from './areCounted.ts';
 import { areDifferent, averageLength, mayNameGroups, namedIn } from './judgeContent.ts';
 import {
   because,
@@ -74,7 +75,7 @@ const mostOfWays = 0.8;
 
 /** A part of a group says it where nothing else does: what its values are is asked for group by group. */
 function takeOnlyGroup(columns: readonly JudgedColumn[]): boolean {
-  const [only, another] = columns.filter(
+  const counted = columns.filter(
     ({ target, meaning, values }) =>
       !target &&
       meaning.kind === 'unsure' &&
@@ -84,7 +85,9 @@ function takeOnlyGroup(columns: readonly JudgedColumn[]): boolean {
       shareOf(values, isNumber) === 0 &&
       shareOf(values, isWord) >= leastWords,
   );
-  if (!only || another) return false;
+  const [only, another] = counted;
+  const areLevels = only && counted.every((each) => each === only || areCounted(each, only));
+  if (!only || (another && !areLevels)) return false;
   take(only, fieldTarget('mainCategory'), because('only-group'));
   return true;
 }

@@ -1,6 +1,9 @@
-import { because, doubt, fieldTarget, isField, propose, type JudgedColumn } from './JudgedColumn.ts';
+import { because, doubt, fieldTarget, isField, propose, take, type JudgedColumn } from './JudgedColumn.ts';
 
 const type = /^(?:typ|types?|tipo|typen)\.?$/i;
+
+/** Shopify calls the group of a product so. */
+const shop = ['Handle', 'Vendor', 'Type'];
 
 /** Is it called `Typ` and nothing else? */
 export function isType({ cell }: Pick<JudgedColumn, 'cell'>): boolean {
@@ -12,12 +15,15 @@ export function isType({ cell }: Pick<JudgedColumn, 'cell'>): boolean {
  * (behaviour B752).
  */
 export function doubtTypes(columns: readonly JudgedColumn[]): void {
+  const isOfShop = shop.every((name) => columns.some(({ cell }) => cell.text.trim() === name));
   for (const column of columns) {
     const { target, how } = column;
     const isText = target?.kind === 'attribute' && target.attribute.kind === 'text';
     if (!isText || how !== 'heading' || !isType(column)) continue;
     doubt(column, because('heading'));
-    if (!columns.some((other) => isField(other, 'mainCategory')))
+    const isGroup = isOfShop && !columns.some((other) => isField(other, 'mainCategory'));
+    if (isGroup) take(column, fieldTarget('mainCategory'), because('heading'));
+    else if (!columns.some((other) => isField(other, 'mainCategory')))
       propose(column, fieldTarget('mainCategory'), because('heading'));
   }
 }

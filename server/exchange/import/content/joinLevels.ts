@@ -1,3 +1,4 @@
+import { areCounted } from './areCounted.ts';
 import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
@@ -73,12 +74,6 @@ function mayBeLevel(column: JudgedColumn): boolean {
     values.cells.length >= Math.max(fewestValues, values.rows / 2) &&
     shareOf(values, ({ text }) => /\p{L}{2}/u.test(text)) >= leastWords
   );
-}
-
-/** `Kat. Ebene 3` beside `Kat. Ebene 2` is the next level, though groups of several have the same name. */
-function areCounted(one: JudgedColumn, other: JudgedColumn): boolean {
-  const [first, second] = [one, other].map(({ cell }) => /^(.*?)(\d)(\D*)$/s.exec(cell.text.trim()));
-  return !!first && !!second && first[1] === second[1] && first[3] === second[3] && first[2] !== second[2];
 }
 
 /** Has the one with more values nearly always one of the other for each of them? Where both have as many, each has a code of its own. */

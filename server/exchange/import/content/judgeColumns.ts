@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { ranks } from '../headings/ranks.ts';
 import { saysPack } from '../headings/says/saysPack.ts';
 import { saysPer } from '../headings/says/saysPer.ts';
+import { saysSold } from '../headings/says/saysSold.ts';
 import { saysState } from '../headings/says/saysState.ts';
 import { importedField } from '../importedFields.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
@@ -116,7 +117,7 @@ export function judgeColumns(
     leaveEmpty(column);
     preferFitting(column, columns);
     preferGtins(column, columns);
-    doubtMisfits(column);
+    doubtMisfits(column, columns);
   }
   takeCountries(columns, rows);
   hearLanguages(columns);
@@ -252,9 +253,24 @@ function areStates({ cell, values }: JudgedColumn, target: ColumnTarget): boolea
 }
 
 /** What the values contradict is not taken. */
-function doubtMisfits(column: JudgedColumn): void {
-  if (column.target && !isSaid(column) && !fits(column, column.target)) doubt(column, because('misfit'));
+function doubtMisfits(column: JudgedColumn, others: readonly JudgedColumn[]): void {
+  if (!column.target || isSaid(column)) return;
+  if (!fits(column, column.target) || isCode(column, others)) doubt(column, because('misfit'));
 }
+
+/** `UG` beside `UG-Text` is the code of a group, whatever is measured under that sign. */
+function isCode({ target, cell }: JudgedColumn, others: readonly JudgedColumn[]): boolean {
+  const isMeasure = target?.kind === 'attribute' && target.attribute.kind === 'number';
+  return (
+    isMeasure &&
+    others.some((other) => {
+      const [, called = ''] = textBehind.exec(other.cell.text.trim()) ?? [];
+      return nameKey(called) === nameKey(cell.text);
+    })
+  );
+}
+
+const textBehind = /^(.+?)[\s_.-]*(?:text|txt|bez(?:eichnung|\.)?|descr?\.?|libell[eé])$/i;
 
 function fits(column: JudgedColumn, target: ColumnTarget): boolean {
   const { values } = column;
@@ -365,7 +381,7 @@ function leaveOneOfEach(columns: readonly JudgedColumn[]): void {
     const key = targetKey(target);
     const former = taken.get(key);
     if (!former) taken.set(key, column);
-    else if (isOfOneEach(column, former)) {
+    else if (isOfOneEach(column, former) || isOfSale(column, former)) {
       doubt(former, because('taken', { column: column.letter }));
       taken.set(key, column);
     }
@@ -385,6 +401,18 @@ function isOfOneEach(column: JudgedColumn, former: JudgedColumn): boolean {
   const mayBe = isField(column, 'title') || isField(column, 'articleNumber');
   const areSaidAlike = former.rank >= ranks.synonym && column.rank <= ranks.words;
   return mayBe && areSaidAlike && areShared(former.values) && shareOfDifferent(column.values) >= nearlyAll;
+}
+
+/** `VRKME` beside `MEINS`: one orders what is sold, and not what is counted. */
+function isOfSale(column: JudgedColumn, former: JudgedColumn): boolean {
+  const { cells, rows } = column.values;
+  return (
+    isField(column, 'orderUnit') &&
+    !isSaid(former) &&
+    saysSold(column.cell.text) &&
+    !saysSold(former.cell.text) &&
+    cells.length >= rows * nearlyAll
+  );
 }
 
 const nearlyAll = 0.9;

@@ -5,7 +5,7 @@ import { readNumber } from '../values/readNumber.ts';
 import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
 import { areAddresses, areDifferent, areKindsOfOffers, averageLength } from './judgeContent.ts';
 import { areKeysOfMachines } from './areForeignKeys.ts';
-import { because, type JudgedColumn } from './JudgedColumn.ts';
+import { because, explain, type JudgedColumn } from './JudgedColumn.ts';
 
 const most = 0.8;
 const longestValue = 60;
@@ -18,7 +18,8 @@ const mostDifferent = 0.5;
  */
 export function noteNewAttributes(columns: readonly JudgedColumn[]): void {
   for (const column of columns)
-    if (isUnknown(column) && describes(column)) column.reason = because('new-attribute');
+    if (numbersPapers(column)) explain(column, because('new-attribute'));
+    else if (isUnknown(column) && describes(column)) column.reason = because('new-attribute');
 }
 
 function isUnknown({ target, meaning, reason, proposals, cell, values }: JudgedColumn): boolean {
@@ -29,6 +30,21 @@ function isUnknown({ target, meaning, reason, proposals, cell, values }: JudgedC
     proposals.length === 0 &&
     /\p{L}/u.test(cell.text) &&
     values.cells.length >= fewestValues
+  );
+}
+
+/** The number of a paper, `DoP` above `GDN-DP25-2024-03`, is none that can be shown, but says something of a product. */
+function numbersPapers({ target, meaning, proposals, values }: JudgedColumn): boolean {
+  const isPaper =
+    meaning.kind === 'target' && meaning.target.kind === 'field' && meaning.target.field.name === 'media';
+  const [only, another] = proposals;
+  return (
+    isPaper &&
+    !target &&
+    only?.reason.code === 'misfit' &&
+    !another &&
+    values.cells.length >= fewestValues &&
+    shareOf(values, ({ text }) => /^(?=.*\d)(?:\p{L}{1,4}\s)?[^\s.]+$/u.test(text.trim())) >= most
   );
 }
 

@@ -42,6 +42,7 @@ function areUnitsOfOrders(column: JudgedColumn): boolean {
   // What prices are for, `par`, is what one orders where nothing else says it.
   const isCalledSo =
     saysPer(column.cell.text) ||
+    /^u\.?$/i.test(column.cell.text.trim()) ||
     (meaning.kind === 'unsure' && meaning.targets.some((each) => targetKey(each) === 'orderUnit'));
   const units = new Set(values.cells.filter(isUnit).map(({ text }) => readChoice(orderUnit, text.trim())));
   return (

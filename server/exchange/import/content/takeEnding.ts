@@ -7,8 +7,9 @@ import { takeOnly } from './takeOnly.ts';
 /** `nur bis`, `ult. vendita`, `Jusqu’à`, `last order`. */
 const saysUntil =
   /(?<!\p{L})(?:bis|letzt\p{L}*|until|last|jusqu|dern|derni[eè]re?|fino|ult|ultim[oa])(?!\p{L})/iu;
-/** `letzt. VK-Tag`: sales are spoken of where prices are too. */
-const saysLast = /(?<!\p{L})(?:letzt\p{L}*|last|derni?[eè]?re?|ultim[oa]|ult)(?!\p{L})/iu;
+/** `letzt. VK-Tag`, `dispo jusqu’au`: sales are spoken of where prices or stocks are too. */
+const saysSale =
+  /(?<!\p{L})(?:letzt\p{L}*|last|derni[eè]re?|ultim[oa]|ult|dispo\p{L}*|verf[uü]gbar|lieferbar|available)(?!\p{L})/iu;
 const fewest = 2;
 const half = 0.5;
 const most = 0.8;
@@ -28,7 +29,7 @@ export function takeEnding(columns: readonly JudgedColumn[], rows: SampledRows):
     return (
       (meaning.kind === 'unknown' ||
         maySay(column, 'endOfSale') ||
-        (meaning.kind === 'offers' && saysLast.test(cell.text))) &&
+        (['offers', 'other'].includes(meaning.kind) && saysSale.test(cell.text))) &&
       saysUntil.test(cell.text.replaceAll('_', ' ')) &&
       areDays(column)
     );

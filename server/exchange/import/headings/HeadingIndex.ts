@@ -26,6 +26,7 @@ import { languagesOf, readWords } from './words/readWords.ts';
 import { SaidHeadings, type HeadingPlace } from './SaidHeadings.ts';
 import { saysAnother } from './says/saysAnother.ts';
 import { saysAmount } from './says/saysAmount.ts';
+import { saysPage } from './says/saysPage.ts';
 import { saysLongText } from './says/saysLongText.ts';
 import { saysToFillIn } from './says/saysToFillIn.ts';
 import { saysWholeSentence } from './says/saysWholeSentence.ts';
@@ -104,7 +105,7 @@ export class HeadingIndex {
       if (meaning.kind === 'target') return meaning;
     }
     const heading = asMeant(written);
-    if (saysToFillIn(heading)) return { kind: 'other' };
+    if (saysToFillIn(heading) || saysPage(heading)) return { kind: 'other' };
     // Without its sign `Ø ID` would be called as we call identifiers.
     const exact = /[Øø⌀∅]/.test(heading)
       ? ({ kind: 'unknown' } as const)

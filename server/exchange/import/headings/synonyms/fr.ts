@@ -53,6 +53,8 @@ export const synonyms: Synonyms = {
   brand: ['Nom de marque', 'Marque commerciale'],
   etimClass: ['Code ETIM', 'Classe ETIM ID'],
   orderUnit: [
+    'U.E.',
+    'U/E',
     'Vendu à',
     'Vendu par',
     'Vendu au',
@@ -85,7 +87,15 @@ export const synonyms: Synonyms = {
     'Position tarifaire',
     'Position tarif.',
   ],
-  countryOfOrigin: ['Origine', 'Pays de provenance', 'Pays de fabrication'],
+  countryOfOrigin: [
+    'Fabriqué en',
+    'Fabr. en',
+    'Fab. en',
+    'Fab. à',
+    'Origine',
+    'Pays de provenance',
+    'Pays de fabrication',
+  ],
   variantGroup: [
     'Famille de variantes',
     'Article parent',

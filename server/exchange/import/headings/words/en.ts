@@ -14,7 +14,7 @@ export const words: Words = {
   more: 'additional alternate alternative second secondary extra',
   keyword: 'keyword keywords tags tag synonyms search terms term',
   group:
-    'pg group category categories cat family department chapter dept division hierarchy segment commodity-group grp',
+    'taxonomy taxon pg group category categories cat family department chapter dept division hierarchy segment commodity-group grp',
   goods: 'merchandise goods',
   main: 'main level top',
   sub: 'sub subcategory subgroup',

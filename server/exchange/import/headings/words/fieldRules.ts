@@ -230,6 +230,7 @@ export const fieldRules: readonly FieldRule[] = [
     allows: ['item', 'text', 'long', 'more', 'name'],
     strength: 'maybe',
   },
+  { field: 'description', needs: [['long']], allows: [], strength: 'maybe' },
   // With words that we do not know they say what they are at most where nothing else does.
   { field: 'images', needs: [['image']], mayHaveUnknown: true, mayBeNumbered: true, strength: 'maybe' },
   {

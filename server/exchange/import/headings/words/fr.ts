@@ -28,7 +28,7 @@ export const words: Words = {
   address: 'lien url chemin fichier adresse',
   price:
     'prix tarif tarifs remise remises rabais tva taxe taxes devise monnaie coût ht ttc pu puht eur chf écotaxe deee escompte pa pv',
-  unit: 'u unité unités um ub uv',
+  unit: 'unité unités um ub uv',
   order: 'commande cde cmd vente vte achat facturation cdes ach fact',
   least: 'min minimum minimale minimal mini qmv multiple multiples lot palier qtemin',
   quantity: 'q quantité quantités qté qte qmv nb nbre nombre pièces pcs qtemin',
