@@ -75,7 +75,7 @@ const mostOfWays = 0.8;
 
 /** A part of a group says it where nothing else does: what its values are is asked for group by group. */
 function takeOnlyGroup(columns: readonly JudgedColumn[]): boolean {
-  const counted = columns.filter(
+  const groups = columns.filter(
     ({ target, meaning, values }) =>
       !target &&
       meaning.kind === 'unsure' &&
@@ -85,9 +85,11 @@ function takeOnlyGroup(columns: readonly JudgedColumn[]): boolean {
       shareOf(values, isNumber) === 0 &&
       shareOf(values, isWord) >= leastWords,
   );
-  const [only, another] = counted;
-  const areLevels = only && counted.every((each) => each === only || areCounted(each, only));
-  if (!only || (another && !areLevels)) return false;
+  const levels = groups.filter((each) => groups.some((other) => areCounted(each, other)));
+  const [only, another] = levels.length > 0 ? levels : groups;
+  const isOne =
+    !another || (levels.length > 0 && levels.slice(1).every((each) => areCounted(each, levels[0])));
+  if (!only || !isOne) return false;
   take(only, fieldTarget('mainCategory'), because('only-group'));
   return true;
 }

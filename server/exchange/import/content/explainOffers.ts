@@ -10,6 +10,8 @@ const most = 0.8;
 /** Natural logarithms: the dearest tenth costs at least one and a half times the cheapest, whose ratio differs by an eighth at most. */
 const leastSpread = 0.4;
 const mostSpread = 0.12;
+/** What is written to the cent, as discounts differ from group to group. */
+const mostOfPrices = 0.15;
 /** Prices are rounded. */
 const rounded = 0.006;
 
@@ -61,7 +63,21 @@ function moveAlike(one: Numbers, price: Numbers): boolean {
   if (pairs.length < fewestRows || pairs.length < one.filter((number) => number !== undefined).length * most)
     return false;
   const spread = spreadOf(pairs.map(([, other]) => other));
-  return spread >= leastSpread && spreadOf(pairs.map(([number, other]) => number - other)) <= mostSpread;
+  const bound = areCents(one) ? Math.max(mostSpread, spread * mostOfPrices) : mostSpread;
+  return spread >= leastSpread && spreadOf(pairs.map(([number, other]) => number - other)) <= bound;
+}
+
+function areCents(numbers: Numbers): boolean {
+  const said = numbers.filter((number) => number !== undefined);
+  const cents = said.filter((number) => {
+    const tenths = number * 10;
+    return isWhole(number * 100) && !isWhole(tenths);
+  });
+  return cents.length >= said.length / 2;
+}
+
+function isWhole(number: number): boolean {
+  return Math.abs(number - Math.round(number)) < 1e-6;
 }
 
 /** Between the lower and the upper tenth. */

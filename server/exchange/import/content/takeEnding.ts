@@ -10,6 +10,8 @@ const saysUntil =
 /** `letzt. VK-Tag`, `dispo jusqu’au`: sales are spoken of where prices or stocks are too. */
 const saysSale =
   /(?<!\p{L})(?:letzt\p{L}*|last|derni[eè]re?|ultim[oa]|ult|dispo\p{L}*|verf[uü]gbar|lieferbar|available)(?!\p{L})/iu;
+/** How long a campaign or a price lasts says nothing of the article. */
+const saysTerms = /aktion|action|promo|offert|angebot|g[uü]ltig|valid|valab|preis|pri[xc]|prezz/i;
 const fewest = 2;
 const half = 0.5;
 const most = 0.8;
@@ -31,6 +33,7 @@ export function takeEnding(columns: readonly JudgedColumn[], rows: SampledRows):
         maySay(column, 'endOfSale') ||
         (['offers', 'other'].includes(meaning.kind) && saysSale.test(cell.text))) &&
       saysUntil.test(cell.text.replaceAll('_', ' ')) &&
+      !saysTerms.test(cell.text) &&
       areDays(column)
     );
   });

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { UnderstoodColumn } from '../../../resources/calls/understoodColumn.ts';
+import { companyOfImports } from '../../../tests/setup/companyOfImports.ts';
+
+const world = await companyOfImports();
+
+/** What a dry run says of the columns of a list, by their headings. */
+async function columnsOf(lines: readonly (readonly (string | number)[])[]) {
+  const body = lines.map((line) => line.join(';')).join('\n');
+  const report = world.reportOf(
+    await world.send({ body, headers: { 'content-type': 'text/csv' }, query: { dryRun: 'true' } }),
+  );
+  return new Map<string, Pick<UnderstoodColumn, 'field' | 'reason'>>(
+    report.columns.map((column) => [column.heading, { field: column.field, reason: column.reason }]),
+  );
+}
+
+/** A list of twelve articles with what else is said of each. */
+function listWith(headings: readonly string[], say: (at: number) => readonly (string | number)[]) {
+  const articles = Array.from({ length: 12 }, (_, at) => [
+    `PX-${at + 10}`,
+    `Winkelverbinder ${at + 10}`,
+    (7.35 * 1.4 ** at).toFixed(2),
+    ...say(at),
+  ]);
+  return [['Artikelnummer', 'Bezeichnung', 'Preis', ...headings], ...articles];
+}
+
+describe('a list tells of its columns', () => {
+  it('what belongs to offers: what moves with the prices, currencies, the discount between two prices (behaviour B776)', async () => {
+    const columns = await columnsOf(
+      listWith(['XNT', 'DEV', 'RBX', 'KXY'], (at) => {
+        const price = 7.35 * 1.4 ** at;
+        const discount = 20 + (at % 3) * 5;
+        return [(price * (1 - discount / 100)).toFixed(2), 'EUR', discount, (at % 4) * 7.5 + 3];
+      }),
+    );
+    expect(columns.get('XNT')?.reason?.code).toBe('with-prices');
+    expect(columns.get('DEV')?.reason?.code).toBe('offers');
+    expect(columns.get('RBX')?.reason?.code).toBe('with-prices');
+    expect(columns.get('KXY')?.reason?.code).not.toBe('with-prices');
+  });
+
+  it('nothing of offers where a measure is as large as its price is high, if its heading has a unit', async () => {
+    const columns = await columnsOf(listWith(['Nx (mm)'], (at) => [(73.5 * 1.4 ** at).toFixed(0)]));
+    expect(columns.get('Nx (mm)')?.reason?.code).not.toBe('with-prices');
+  });
+
+  it('what a heading may mean where nothing else is it, and only if the values are such (behaviour B775)', async () => {
+    const series = await columnsOf(listWith(['XX_SERIE'], (at) => [at < 6 ? 'Luma' : 'Argilla']));
+    expect(series.get('XX_SERIE')).toMatchObject({ field: 'productLine', reason: { code: 'only-one' } });
+    const numbers = await columnsOf(listWith(['YX_SERIE'], (at) => [at < 6 ? '12' : '14']));
+    expect(numbers.get('YX_SERIE')?.field).not.toBe('productLine');
+    const two = await columnsOf(
+      listWith(['XX_SERIE', 'XY_SERIE'], (at) => [at < 6 ? 'Luma' : 'Argilla', at < 4 ? 'Nova' : 'Terra']),
+    );
+    expect([two.get('XX_SERIE')?.field, two.get('XY_SERIE')?.field]).not.toContain('productLine');
+  });
+
+  it('codes of groups beside groups by their names, which nobody is asked about (behaviour B777)', async () => {
+    const columns = await columnsOf(
+      listWith(['Warengruppe', 'Produkthierarchie'], (at) => [
+        at < 6 ? 'Verbinder für Holz' : 'Anker für Beton',
+        `000${at % 5}R0${at % 4}`,
+      ]),
+    );
+    expect(columns.get('Warengruppe')?.field).toBe('mainCategory');
+    expect(columns.get('Produkthierarchie')).toMatchObject({
+      field: null,
+      reason: { code: 'codes-of-groups' },
+    });
+  });
+
+  it('models that articles share: variants where they are codes, a product line where they are names (behaviour B778)', async () => {
+    const codes = await columnsOf(listWith(['Mod.'], (at) => [1010 + Math.floor(at / 3) * 2]));
+    expect(codes.get('Mod.')).toMatchObject({ field: 'variantGroup', reason: { code: 'shared-model' } });
+    const names = await columnsOf(
+      listWith(['Modell'], (at) => [['Fjord', 'Classic', 'Robusta'][at % 3] ?? '']),
+    );
+    expect(names.get('Modell')).toMatchObject({ field: 'productLine', reason: { code: 'shared-model' } });
+    const own = await columnsOf(listWith(['Modell'], (at) => [`AL ${at + 40}`]));
+    expect(own.get('Modell')?.reason?.code).not.toBe('shared-model');
+  });
+
+  it('in what things are sold, before in what they are counted', async () => {
+    const columns = await columnsOf(
+      listWith(['Mengeneinheit', 'VK-Einheit'], (at) => ['Stk', at < 6 ? 'Karton' : 'Stk']),
+    );
+    expect(columns.get('VK-Einheit')?.field).toBe('orderUnit');
+    expect(columns.get('Mengeneinheit')?.field).toBe(null);
+  });
+
+  it('units that are said in two languages', async () => {
+    const columns = await columnsOf(listWith(['U. / Einh.'], (at) => [at < 6 ? 'pz / Stk' : 'm']));
+    expect(columns.get('U. / Einh.')?.field).toBe('orderUnit');
+  });
+
+  it('the new number of few articles as that of their successor, and no last day of a campaign', async () => {
+    const columns = await columnsOf(
+      listWith(['Nouv. réf.', 'letzt. VK-Tag', 'Aktion bis'], (at) => [
+        at < 3 ? `QX-${at + 400}` : '',
+        at < 3 ? '31.12.2027' : '',
+        at > 9 ? '30.06.2027' : '',
+      ]),
+    );
+    expect(columns.get('Nouv. réf.')).toMatchObject({ field: 'successor', reason: { code: 'new-numbers' } });
+    expect(columns.get('letzt. VK-Tag')?.field).toBe('endOfSale');
+    expect(columns.get('Aktion bis')?.field).toBe(null);
+  });
+
+  it('levels that are only counted, and a code beside its text that is no measure', async () => {
+    const columns = await columnsOf(
+      listWith(['Livello 1', 'Livello 2', 'UG', 'UG-Text'], (at) => [
+        'Riscaldamento',
+        at < 6 ? 'Tubazioni' : 'Collettori',
+        at < 6 ? 1110 : 1120,
+        at < 6 ? 'Drahtelektroden' : 'Stabelektroden',
+      ]),
+    );
+    expect(columns.get('Livello 1')?.field).toBe('mainCategory');
+    expect(columns.get('Livello 2')?.field).toBe('mainCategory');
+    expect(columns.get('UG')?.field ?? '').not.toMatch(/^attributes/);
+  });
+
+  it('numbers of papers as a property that we have not', async () => {
+    const columns = await columnsOf(listWith(['DoP'], (at) => [`GDN-DP25-20${at + 10}`]));
+    expect(columns.get('DoP')).toMatchObject({ field: null, reason: { code: 'new-attribute' } });
+  });
+});
