@@ -83,6 +83,7 @@ function takeOnlyGroup(columns: readonly JudgedColumn[]): boolean {
       meaning.targets.some((each) => targetKey(each) === 'mainCategory') &&
       values.cells.length >= fewestValues &&
       shareOf(values, isNumber) === 0 &&
+      values.cells.every(({ kind }) => kind === 'text') &&
       shareOf(values, isWord) >= leastWords,
   );
   const levels = groups.filter((each) => groups.some((other) => areCounted(each, other)));

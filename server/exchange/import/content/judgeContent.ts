@@ -226,7 +226,7 @@ export function areAmounts(values: ColumnValues): boolean {
 /** Addresses of pictures on the web, or the names of their files. */
 export function arePictures(values: ColumnValues): boolean {
   const isPicture = ({ text }: SheetCell) =>
-    /^(?:https?:\/\/)?\S+\.(?:jpe?g|png|webp|gif|tiff?|avif)(?:\?\S*)?$/i.test(text.trim());
+    /^(?:(?:https?:\/\/)?\S+|[^/:]{1,120})\.(?:jpe?g|png|webp|gif|tiff?|avif)(?:\?\S*)?$/i.test(text.trim());
   return values.cells.length > 0 && shareOf(values, isPicture) >= most;
 }
 

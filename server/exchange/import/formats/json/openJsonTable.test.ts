@@ -52,6 +52,33 @@ it('Variants that have numbers are records, with what the whole says (behaviour 
   ]);
 });
 
+it('So are several variants of what has a number itself, each with what it says of its own (behaviour B691)', async () => {
+  const hook = {
+    codice: 'H-1',
+    nome: 'Gancio',
+    attributi: { materiale: 'Ferro', colore: '' },
+    variants: [
+      { codice: 'H-1', attributi: { colore: 'argento' } },
+      { codice: 'H-1R', nome: '', attributi: { colore: 'ruggine' } },
+    ],
+  };
+  const plain = { codice: 'B-1', nome: 'Borchia', attributi: { materiale: 'Ottone' }, variants: [] };
+  const records = await recordsOf(JSON.stringify({ prodotti: [hook, plain] }));
+  expect(
+    records.map((record) => [
+      record.codice,
+      record.nome,
+      record['attributi.materiale'],
+      record['attributi.colore'],
+      record.parent_codice,
+    ]),
+  ).toEqual([
+    ['H-1', 'Gancio', 'Ferro', 'argento', 'H-1'],
+    ['H-1R', 'Gancio', 'Ferro', 'ruggine', 'H-1'],
+    ['B-1', 'Borchia', 'Ottone', undefined, undefined],
+  ]);
+});
+
 it('All lists of an object of products are read, each by its name (behaviour B691)', async () => {
   const content = JSON.stringify({
     maker: 'Solar AG',

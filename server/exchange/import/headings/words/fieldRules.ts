@@ -184,7 +184,12 @@ export const fieldRules: readonly FieldRule[] = [
   },
   { field: 'title', needs: [['name'], ['item'], ['supplier']], allows: ['short'], strength: 'sure' },
   { field: 'description', needs: [['text'], ['item'], ['supplier']], allows: [], strength: 'sure' },
-  { field: 'articleNumber', needs: [numbers, ['item', 'order']], allows: ['main'], strength: 'sure' },
+  {
+    field: 'articleNumber',
+    needs: [numbers, ['item', 'order']],
+    allows: ['main', 'short'],
+    strength: 'sure',
+  },
   {
     field: 'articleNumber',
     needs: [['reference']],
