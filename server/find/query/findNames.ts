@@ -4,6 +4,7 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { fold } from './fold.ts';
+import { keptNames, type KeptName } from './keptNames.ts';
 import { nameScopes, type NamedKind } from './nameScopes.ts';
 import { ofNames } from './ofNames.ts';
 import type { Understood } from './understand.ts';
@@ -35,6 +36,8 @@ export async function findNames(
   const folded = fold(query.text);
   if (folded === '' || kinds.length === 0) return new Map();
   const words = folded.split(' ').toSorted((a, b) => b.length - a.length);
+  const kept = await keptNames(db, scope, query.language);
+  if (kept) return amongKept(kept, folded, words, kinds);
   const patterns = words.map((word) => (word.length < leastWithinWord ? `% ${word}%` : `%${word}%`));
   const scopes = nameScopes(scope, query.language);
   const rows = await commonReads(db).rows(
@@ -60,4 +63,45 @@ export async function findNames(
       where ${ofNames(scope, 'wanted')}`,
   );
   return Map.groupBy(rows, ({ kind }) => kind);
+}
+
+/** The same of names that are kept. */
+function amongKept(
+  names: readonly KeptName[],
+  folded: string,
+  words: readonly string[],
+  kinds: readonly NamedKind[],
+): Map<NamedKind, FoundName[]> {
+  const sought = words.map((word) => (word.length < leastWithinWord ? ` ${word}` : word));
+  const whole = ` ${folded}`;
+  const rankOf = (name: string) => {
+    if (name === whole) return 0;
+    if (name.startsWith(whole)) return 1;
+    return name.includes(whole) ? 2 : 3;
+  };
+  const found = names
+    .filter(({ kind, name }) => kinds.includes(kind) && sought.every((word) => name.includes(word)))
+    .map((each) => ({ ...each, rank: rankOf(each.name) }))
+    .toSorted(inOrder);
+  const byKind = Map.groupBy(found, ({ kind }) => kind);
+  return new Map(
+    [...byKind].map(([kind, some]) => [
+      kind,
+      some.slice(0, mostCandidates).map(({ orgaSid, sid, rank }) => ({ kind, orgaSid, sid, rank })),
+    ]),
+  );
+}
+
+function inOrder(one: KeptName & FoundName, other: KeptName & FoundName): number {
+  return (
+    one.rank - other.rank ||
+    one.name.length - other.name.length ||
+    compare(one.name, other.name) ||
+    compare(one.orgaSid, other.orgaSid) ||
+    compare(one.sid, other.sid)
+  );
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

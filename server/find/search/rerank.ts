@@ -64,27 +64,47 @@ export function rerank(products: readonly RankedProduct[], ranking: Ranking): nu
   return graded.toSorted((a, b) => a.grade - b.grade).map(({ id }) => id);
 }
 
+/** A stem as it may stand among others, which have a blank before and behind each: put together once for all products. */
+interface Stem {
+  stem: string;
+  whole: string;
+  beginning: string;
+  end: string;
+  isFigure: boolean;
+}
+
 /** A meaning as it is compared with every product: stems instead of words. */
 interface SoughtStems {
   /** The stem of each word of a phrase, which is met by all of them together. */
-  phrase: readonly string[];
-  forms: readonly string[];
-  alike: readonly string[];
+  phrase: readonly Stem[];
+  forms: readonly Stem[];
+  alike: readonly Stem[];
   extras: readonly string[];
   facts: ReadonlySet<string>;
   weight: number;
 }
 
 function soughtAs({ typed, forms, alike, facts, extras, language, weight }: Sought): SoughtStems {
-  const stems = (words: readonly string[]) => [...new Set(words.map((word) => stemOf(word, language)))];
+  const different = (words: readonly string[]) => [...new Set(words.map((word) => stemOf(word, language)))];
+  const stems = (words: readonly string[]) => different(words).map(comparable);
   const words = foldedWords(typed);
   return {
     phrase: words.length > 1 && facts.length > 0 ? stems(words) : [],
     forms: stems(forms),
     alike: stems(alike),
-    extras: stems(extras),
+    extras: different(extras),
     facts: new Set(facts),
     weight: weight / usualWeight,
+  };
+}
+
+function comparable(stem: string): Stem {
+  return {
+    stem,
+    whole: ` ${stem} `,
+    beginning: ` ${stem}`,
+    end: `${stem} `,
+    isFigure: /^\d/.test(stem),
   };
 }
 
@@ -142,7 +162,7 @@ function stemsOf(text: string, language: Language): string {
   return words.length === 0 ? '' : ` ${words.map((word) => stemOf(word, language)).join(' ')} `;
 }
 
-function nearest(alternatives: readonly string[], places: readonly Place[]): number {
+function nearest(alternatives: readonly Stem[], places: readonly Place[]): number {
   let least = distance.nowhere;
   for (const place of places) {
     if (place.distance >= least) continue;
@@ -152,11 +172,11 @@ function nearest(alternatives: readonly string[], places: readonly Place[]): num
 }
 
 /** 0 where a stem is one of these, then where one ends, begins, or goes on after it. */
-function likeness(stems: string, stem: string): number {
+function likeness(stems: string, { stem, whole, beginning, end, isFigure }: Stem): number {
   if (!stems.includes(stem)) return distance.nowhere;
-  if (stems.includes(` ${stem} `)) return 0;
-  const begins = stems.includes(` ${stem}`);
-  if (/^\d/.test(stem)) return begins ? 3 : distance.nowhere;
-  if (stems.includes(`${stem} `)) return 1;
+  if (stems.includes(whole)) return 0;
+  const begins = stems.includes(beginning);
+  if (isFigure) return begins ? 3 : distance.nowhere;
+  if (stems.includes(end)) return 1;
   return begins ? 2 : 3;
 }

@@ -31,7 +31,7 @@ const containers: ReadonlySet<string> = new Set(
     generales generale informations donnees technique techniques caracteristique caracteristiques propriete proprietes dimensions
     mesures produit produits fiche
     digital assets asset measurement texts texte txt nm copy logi lifecycle lz lebenszyklus perf performance dims merk props info infos
-    catalogue catalog katalog
+    catalogue catalog katalog attributi attributs attributo qualifiers specifiche prodotti articoli
     carac caract caracs caratt cycle ciclo zyklus lifecycle
     generali informazioni dati tecnici tecnica scheda caratteristica caratteristiche proprieta dimensioni misure prodotto prodotti articolo`,
   ),
