@@ -21,7 +21,7 @@ const fitting: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
     shareOfDifferent(values) <= half,
   description: (values) => areDescriptions(values) && averageLength(values) >= shortestText,
   orderQuantity: (values) =>
-    shareOf(values, ({ text }) => /^\d+(?:[.,]\d+)?$/.test(text.trim()) && /[1-9]/.test(text)) >= nearlyAll,
+    shareOf(values, ({ text }) => /^[1-9]\d*(?:[.,]0+)?$/.test(text.trim())) >= nearlyAll,
   orderUnit: (values) => fitChoice(values, product.fields.orderUnit),
   endOfSale: (values) => values.cells.length <= values.rows * half && shareOf(values, isDay) >= most,
   variantGroup: (values) => {
