@@ -151,9 +151,23 @@ function placesIn(title: string, orgaName: string, subTitle: string, language: L
   return [
     { stems: stemsOf(name, language), distance: distance.beginsTitle },
     { stems: stemsOf(title.slice(name.length), language), distance: distance.laterInTitle },
-    { stems: stemsOf(orgaName, language), distance: distance.orga },
+    { stems: stemsOfOrga(orgaName, language), distance: distance.orga },
     { stems: stemsOf(subTitle, language), distance: distance.subTitle },
   ];
+}
+
+/** Thousands of products are of the same company. */
+const stemsOfOrgas = new Map<string, string>();
+const mostOrgas = 5000;
+
+function stemsOfOrga(name: string, language: Language): string {
+  const key = `${language} ${name}`;
+  const known = stemsOfOrgas.get(key);
+  if (known !== undefined) return known;
+  if (stemsOfOrgas.size >= mostOrgas) stemsOfOrgas.clear();
+  const stems = stemsOf(name, language);
+  stemsOfOrgas.set(key, stems);
+  return stems;
 }
 
 /** With a blank before and behind each; in memory of their own. */

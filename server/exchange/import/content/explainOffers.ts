@@ -23,14 +23,18 @@ export function explainOffers(columns: readonly JudgedColumn[], rows: SampledRow
   const prices = columns
     .filter(({ meaning }) => meaning.kind === 'offers')
     .flatMap((each) => numbersOf(each, rows));
+  const open: { column: JudgedColumn; numbers: Numbers }[] = [];
   for (const column of columns.filter(isOpen)) {
-    const numbers = areCurrencies(column.values) ? undefined : numbersOf(column, rows)[0];
-    if (!numbers && !areCurrencies(column.values)) continue;
-    if (!numbers || prices.some((price) => moveAlike(numbers, price)) || areDiscounts(numbers, prices))
-      explain(column, because(numbers ? 'with-prices' : 'offers'));
-    if (numbers && column.reason?.code === 'with-prices' && !areDiscounts(numbers, prices))
-      prices.push(numbers);
+    if (areCurrencies(column.values)) explain(column, because('offers'));
+    else for (const numbers of numbersOf(column, rows)) open.push({ column, numbers });
   }
+  for (const { column, numbers } of open)
+    if (prices.some((price) => moveAlike(numbers, price))) {
+      explain(column, because('with-prices'));
+      prices.push(numbers);
+    }
+  for (const { column, numbers } of open)
+    if (column.reason === null && areDiscounts(numbers, prices)) explain(column, because('offers'));
 }
 
 function isOpen({ target, meaning, reason, proposals, cell }: JudgedColumn): boolean {
