@@ -55,6 +55,30 @@ describe('Merged cells of a price list', () => {
     expect(report.issues.map(({ code, row }) => [code, row])).toContainEqual(['required', 7]);
   });
 
+  it('stand above the headings of all columns, of which the first are called by what they number (behaviour B781)', async () => {
+    const report = await reportOf(
+      [
+        ['Articolo', null, null, 'Prodotto', null, 'Prezzi CHF', null],
+        ['Cod. FB', 'EAN', 'Marca', 'Denominazione', 'cl. EN 998', 'listino', 'netto'],
+        ['10001', '7613052000640', 'FB', 'Fondo calce-cemento KZ 1,2', 'GP CS II', 9.8, 7.35],
+        ['10002', '7613052000657', 'FB', 'Fondo calce-cemento KZ 2', 'GP CS II', 11.7, 8.35],
+        ['10003', '7613052000664', 'RÖFIX', 'Rinzaffo', 'LW CS I', 8.7, 6.35],
+      ],
+      'A1:C1',
+      'D1:E1',
+      'F1:G1',
+    );
+    expect(columnsOf(report)).toEqual([
+      'A Articolo Cod. FB: articleNumber',
+      'B Articolo EAN: gtins',
+      'C Articolo Marca: brand',
+      'D Prodotto Denominazione: title.it',
+      'E Prodotto cl. EN 998: null',
+      'F Prezzi CHF listino: null',
+      'G Prezzi CHF netto: null',
+    ]);
+  });
+
   it('hold for the rows of the rest, too, when the first of them is taken', async () => {
     const rows = [
       ['Lief.-Art.-Nr.', 'Bezeichnung', 'Warengruppe', 'EAN'],

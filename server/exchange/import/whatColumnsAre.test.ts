@@ -126,4 +126,39 @@ describe('a list tells of its columns', () => {
     const columns = await columnsOf(listWith(['DoP'], (at) => [`GDN-DP25-20${at + 10}`]));
     expect(columns.get('DoP')).toMatchObject({ field: null, reason: { code: 'new-attribute' } });
   });
+
+  it('names of fields in small letters, as those of a table in capitals (behaviour B780)', async () => {
+    const columns = await columnsOf([
+      ['arcodart', 'ardesart', 'ardtobso', 'arartsos', 'arqtamin', 'arcodmar', 'arunmis1', 'arpesnet'],
+      ...Array.from({ length: 12 }, (_, at) => [
+        `PX-${at + 10}`,
+        `Elettropompa sommersa ${at + 10}`,
+        at < 3 ? '2027-09-30' : '-  -',
+        at < 3 ? `PX-${at + 15}` : '',
+        at % 2 ? 5 : 10,
+        'Brambati',
+        'NR',
+        7.25 + at,
+      ]),
+    ]);
+    const fieldOf = (heading: string) => columns.get(heading)?.field;
+    expect(fieldOf('arqtamin')).toBe('orderQuantity');
+    expect(fieldOf('arartsos')).toBe('successor');
+    expect(fieldOf('ardtobso')).toBe('endOfSale');
+  });
+
+  it('the name in full as the title, wherever the short one stands (behaviour B782)', async () => {
+    const lines = listWith(['Langtext'], (at) => [
+      `Aus verzinktem Blech, mit ${at + 4} Löchern, für Balken und Pfosten.`,
+    ]);
+    const columns = await columnsOf(
+      lines.map(([number = '', ...rest]) => [
+        number === 'Artikelnummer' ? 'Kurzbez' : `WV ${number}`,
+        number,
+        ...rest,
+      ]),
+    );
+    expect(columns.get('Bezeichnung')?.field).toBe('title.de');
+    expect(columns.get('Kurzbez')?.field).toBe('subTitle.de');
+  });
 });

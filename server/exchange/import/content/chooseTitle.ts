@@ -1,6 +1,7 @@
 import { ranks } from '../headings/ranks.ts';
 import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
 import { saysLongText } from '../headings/says/saysLongText.ts';
+import { saysShort } from '../headings/says/saysShort.ts';
 import { saysShortText } from '../headings/says/saysShortText.ts';
 import { importedField } from '../importedFields.ts';
 import type { ColumnTarget } from '../target.ts';
@@ -10,7 +11,7 @@ import { languageOfTexts, languageOfWords } from './languageOfTexts.ts';
 import { isKey } from '../source/isKey.ts';
 import { areNames, areNamesOfKinds, areShared, averageLength } from './judgeContent.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
-import { because, isField, isSaid, propose, take, type JudgedColumn } from './JudgedColumn.ts';
+import { because, doubt, isField, isSaid, propose, take, type JudgedColumn } from './JudgedColumn.ts';
 
 /** What is longer describes. */
 const longestTitle = 120;
@@ -31,6 +32,7 @@ export function chooseTitle(
   { isNumberless, isForeign }: { isNumberless: boolean; isForeign: boolean },
 ): void {
   if (columns.some((column) => isField(column, 'title'))) {
+    preferFullNames(columns);
     takeShortTexts(columns);
     return takeOtherLanguages(columns);
   }
@@ -142,6 +144,26 @@ function takeShortTexts(columns: readonly JudgedColumn[]): void {
   for (const column of short) take(column, textTarget(column, 'subTitle'), because('only-text'));
 }
 
+/** `kurzbez` in front of `bez.de`: the name in full is the title, wherever it stands (behaviour B782). */
+function preferFullNames(columns: readonly JudgedColumn[]): void {
+  const short = columns.find(
+    (column) => isField(column, 'title') && !isSaid(column) && saysShort(column.cell.text),
+  );
+  const full = columns.find(
+    (column) =>
+      short &&
+      isDoubtedTitle(column) &&
+      !saysShort(column.cell.text) &&
+      languageOf(short) === meantLanguage(column) &&
+      averageLength(column.values) > averageLength(short.values),
+  );
+  if (!short || !full) return;
+  const hasSecond = columns.some((column) => isField(column, 'subTitle'));
+  if (short.target) take(full, short.target, because('only-text'));
+  if (hasSecond) doubt(short, because('taken', { column: full.letter }));
+  else take(short, textTarget(short, 'subTitle'), because('only-text'));
+}
+
 /** Is it called a title, and another column is it? */
 function isDoubtedTitle({ target, meaning }: JudgedColumn): boolean {
   return (
@@ -183,6 +205,10 @@ const nearlyAsLong = 1.3;
 /** `Testo 1`, of which there may be more. */
 function saysFirst(heading: string): boolean {
   return /(?<!\d)1(?!\d)/.test(heading);
+}
+
+function meantLanguage({ meaning }: JudgedColumn): Language | undefined {
+  return meaning.kind === 'target' && meaning.target.kind === 'field' ? meaning.target.language : undefined;
 }
 
 function languageOf({ target }: JudgedColumn): Language | undefined {

@@ -2,6 +2,7 @@ import type { Language } from '../../../../resources/language/languages.ts';
 import { category } from '../../../../resources/entities/category.ts';
 import { product } from '../../../../resources/entities/product.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
+import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { ranks } from '../headings/ranks.ts';
@@ -59,7 +60,7 @@ import {
   shareOfChoices,
   shareOfDifferent,
 } from './judgeContent.ts';
-import { fewestValues } from './ColumnValues.ts';
+import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
 import { doubtTypes } from './doubtTypes.ts';
 import { preferReferred } from './preferReferred.ts';
 import { preferWhole } from './preferWhole.ts';
@@ -240,7 +241,16 @@ function areFigures({ values: { cells } }: JudgedColumn): boolean {
 /** `Material` above `100010` and `100011` numbers materials: choices are no other code in each row. */
 function areForeignCodes({ values }: JudgedColumn, target: ColumnTarget): boolean {
   const isChoice = target.kind === 'attribute' && target.attribute.kind === 'choice';
-  return isChoice && areArticleNumbers(values) && shareOfChoices(values, target) === 0;
+  return isChoice && areNumbersOf(values) && shareOfChoices(values, target) === 0;
+}
+
+/** Another number in each row, as of articles, or figures alone, as of a program: `29952`. */
+function areNumbersOf(values: ColumnValues): boolean {
+  return areArticleNumbers(values) || (values.cells.length > 0 && shareOf(values, isLongNumber) === 1);
+}
+
+function isLongNumber({ text }: SheetCell): boolean {
+  return /^\d{4,}$/.test(text.trim());
 }
 
 /** `Stato` above `A` and `E` says how a system keeps its record, and nothing of the product. */

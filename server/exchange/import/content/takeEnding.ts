@@ -21,11 +21,15 @@ const most = 0.8;
  * in whose place others come (behaviour B772).
  */
 export function takeEnding(columns: readonly JudgedColumn[], rows: SampledRows): void {
-  const areDays = ({ values }: JudgedColumn) =>
-    values.cells.length >= fewest &&
-    values.cells.length <= values.rows * half &&
-    shareOf(values, isDay) >= half &&
-    fitField(values, 'endOfSale');
+  const areDays = (column: JudgedColumn) => {
+    const values = { ...column.values, cells: column.values.cells.filter(({ text }) => !isNoDay(text)) };
+    return (
+      values.cells.length >= fewest &&
+      values.cells.length <= values.rows * half &&
+      shareOf(values, isDay) >= half &&
+      fitField(values, 'endOfSale')
+    );
+  };
   takeOnly(columns, 'endOfSale', because('last-day'), (column) => {
     const { cell, meaning } = column;
     return (
@@ -43,9 +47,14 @@ export function takeEnding(columns: readonly JudgedColumn[], rows: SampledRows):
   const reason = because('day-of-replaced', { column: successor.letter });
   takeOnly(columns, 'endOfSale', reason, (column) => {
     const days = rows.in(column.cell.column).filter((_, at) => replaced[at]);
-    const said = days.filter((text) => text !== '').length;
+    const said = days.filter((text) => !isNoDay(text)).length;
     return (
       column.meaning.kind === 'unknown' && areDays(column) && said >= Math.max(fewest, days.length * most)
     );
   });
+}
+
+/** `0`, `00000000`, `-  -`: how programs write that there is none. */
+function isNoDay(text: string): boolean {
+  return /^[\s0./-]*$/.test(text);
 }

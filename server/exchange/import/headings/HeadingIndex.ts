@@ -30,6 +30,7 @@ import { saysPage } from './says/saysPage.ts';
 import { saysLongText } from './says/saysLongText.ts';
 import { saysToFillIn } from './says/saysToFillIn.ts';
 import { saysWholeSentence } from './says/saysWholeSentence.ts';
+import { longNames } from './shortenedName.ts';
 import { withoutTechnicalParts } from './technicalName.ts';
 import {
   belowLists,
@@ -126,6 +127,8 @@ export class HeadingIndex {
     if (below !== undefined) return this.#readBelow(below, language);
     const named = own?.isPlain ? this.#readNames(own.text, language) : exact;
     if (named.kind === 'target') return { ...named, rank: Math.max(named.rank, ranks.synonym) };
+    const ofTrade = own?.isOfTrade ? this.#readWithin(own, language) : exact;
+    if (ofTrade.kind === 'target') return ofTrade;
     const front = languageInFront(heading) ?? languageWithin(heading);
     const inFront = front && this.read(`${front.text} (${front.named})`, language);
     if (inFront?.kind === 'target' && inFront.target.kind === 'field' && inFront.target.isNamed)
@@ -138,8 +141,7 @@ export class HeadingIndex {
     const meaning = byWords;
     const technical = meaning.kind === 'unknown' ? this.#readTechnical(heading, language) : meaning;
     if (technical.kind === 'target' || technical.kind === 'offers') return technical;
-    const inPath =
-      technical.kind === 'unknown' || own?.isOfTrade ? this.#readWithin(own, language) : technical;
+    const inPath = technical.kind === 'unknown' ? this.#readWithin(own, language) : technical;
     const within = inPath.kind === 'unknown' ? technical : inPath;
     const both = within.kind === 'target' ? within : (this.#readTwice(heading, language) ?? within);
     const first = both.kind === 'unknown' ? this.#readFirst(heading, language) : both;
@@ -159,7 +161,14 @@ export class HeadingIndex {
         return { ...meaning, rank: Math.max(meaning.rank, ranks.weak) };
       if (meaning.kind === 'unsure' && meaning.targets.every(({ kind }) => kind === 'field')) return meaning;
     }
-    return { kind: 'unknown' };
+    return this.#readShortened(heading, language);
+  }
+
+  /** What a name stands for that is put together of the first letters of words, where all that it may stand for is the same. */
+  #readShortened(heading: string, language: Language): Meaning {
+    const [first, ...others] = longNames(heading).map((name) => this.read(name, language));
+    if (!first || others.some((other) => sameAs(other) !== sameAs(first))) return { kind: 'unknown' };
+    return first.kind === 'target' ? { ...first, rank: Math.max(first.rank, ranks.weak) } : first;
   }
 
   /** Measures of a part of the thing are only proposed. */
@@ -308,6 +317,10 @@ const ofTrade: readonly string[] = ['orderQuantity', 'orderUnit', 'customsTariff
 /** Is it said of how a product is ordered and sent, wherever it stands? */
 function isOfTrade(target: ColumnTarget): boolean {
   return target.kind === 'field' && ofTrade.includes(target.field.name);
+}
+
+function sameAs(meaning: Meaning): string {
+  return meaning.kind === 'target' ? targetKey(meaning.target) : meaning.kind;
 }
 
 function isMany(target: ColumnTarget): boolean {

@@ -57,7 +57,7 @@ const longestPrefix = 3;
  */
 export function withoutTable(headings: readonly string[]): ReadonlyMap<string, string> {
   const names = headings.filter((heading) => shaped.test(heading.trim()));
-  if (names.length < Math.max(fewestOfTable, headings.length * mostOfTable)) return new Map();
+  if (names.length < Math.max(fewestOfTable, headings.length * mostOfTable)) return inCapitals(headings);
   for (let length = longestPrefix; length > 0; length -= 1) {
     const byPrefix = Map.groupBy(names, (name) => name.slice(0, length));
     const [prefix, own = []] =
@@ -67,6 +67,19 @@ export function withoutTable(headings: readonly string[]): ReadonlyMap<string, s
   }
   return new Map();
 }
+
+/** `arcodart`, `ardesart`, `arunmis1` … beside `gmdescri`: names of fields that a program writes in small letters, many of them of one table. */
+function inCapitals(headings: readonly string[]): ReadonlyMap<string, string> {
+  const names = headings.filter((heading) => inSmallLetters.test(heading));
+  const tables = [...Map.groupBy(names, (name) => name.slice(0, longestTable)).values()];
+  const isProgram =
+    names.length >= headings.length * mostInSmallLetters &&
+    tables.some(({ length }) => length >= fewestOfTable);
+  return new Map(isProgram ? names.map((name) => [name, name.toUpperCase()]) : []);
+}
+
+const inSmallLetters = /^[a-z]{2}[a-z0-9_]{2,8}$/;
+const mostInSmallLetters = 0.7;
 
 /**
  * What a name of capitals may be short for, in words of a language, the likeliest first: `CDART` for `code article`. Nothing for what is

@@ -62,7 +62,7 @@ const ofLength =
 const trade: ReadonlySet<string> = new Set(
   foldedWords(
     `verpackung packung logistik bestellung versand handel lieferung zoll aussenhandel packaging packing logistics ordering order trade customs
-    shipping emballage conditionnement logistique commande douane vente verkauf vendita sales imballo imballaggio confezione logistica ordine dogana`,
+    shipping emballage conditionnement logistique commande douane vente verkauf vk vendita sales imballo imballaggio confezione logistica ordine dogana`,
   ),
 );
 

@@ -61,7 +61,7 @@ export function wholeHeader(rows: readonly SheetRow[], header: SheetRow, reading
       return joinedHeadings(upper, lower, reading, true);
   const measured = below && withUnitsBelow(header, below);
   if (measured) return measured;
-  if (below && (goesOn(header, below) || areWordsAbove(below, rows.slice(at + 2))))
+  if (below && (goesOn(header, below) || saysEach(header, below) || areWordsAbove(below, rows.slice(at + 2))))
     return joinedHeadings(header, below, reading);
   if (!above || above.row !== header.row - 1 || !isAbove(above, header, reading)) return header;
   const both = joinedHeadings(above, header, reading);
@@ -149,6 +149,22 @@ function goesOn(upper: SheetRow, { row, cells }: SheetRow): boolean {
     cells.some(({ column }) => !upper.cells.some((cell) => cell.column === column))
   );
 }
+
+/** Does the row below name each column of those over which the upper one is merged: `Articolo` above `Cod.`, `EAN` and `Marca` (behaviour B781)? */
+function saysEach(upper: SheetRow, { row, cells }: SheetRow): boolean {
+  const merged = upper.cells.filter(({ across = 0 }) => across > 0);
+  const isBelow = ({ column }: SheetCell) => upper.cells.some((cell) => covers(cell, column));
+  return (
+    row === upper.row + 1 &&
+    merged.length > 1 &&
+    cells.length > upper.cells.length &&
+    cells.every((cell) => cell.kind === 'text' && cell.text.length <= longestPart && isBelow(cell)) &&
+    cells.filter(({ text }) => isNumbered(text)).length <= cells.length * fewNumbered
+  );
+}
+
+/** `cl. EN 998` is a heading too. */
+const fewNumbered = 0.2;
 
 /**
  * Are these words alone, where in several columns all that stands below them has figures: `Ref`, `kg`, `code`?

@@ -14,7 +14,7 @@ export const otherErps: SystemNames = {
       FUDS|ITMDES3|description_sale|description_ecommerce|website_description|Sales Description|Verkaufsbeschreibung|
       Description commerciale|DescrizioneEstesa|AR_Commentaire|GA_BLOCNOTE`,
     mainCategory: `
-      FA_CodeFamille|CL_No1|CL_No2|CL_No3|CL_No4|CL_Niv1|CL_Niv2|CL_Niv3|CL_Niv4|FA_Intitule|CL_Intitule|TCLCOD|ITGR|categ_id|categ_id/name|categ_id/complete_name|categ_id/id|
+      FA_CodeFamille|CL_No1|CL_No2|CL_No3|CL_No4|CL_Niv1|CL_Niv2|CL_Niv3|CL_Niv4|FA_Intitule|CL_Intitule|CL_Intitule1|CL_Intitule2|CL_Intitule3|CL_Intitule4|TCLCOD|ITGR|categ_id|categ_id/name|categ_id/complete_name|categ_id/id|
       public_categ_ids|public_categ_ids/name|product_categ|ARGRUMER|ARCODFAM|ARCATOMO|FAM_0001|FAM_0002|FAM_0003|GA_FAMILLENIV1|GA_FAMILLENIV2|GA_FAMILLENIV3|GMDESCRI|FADESCRI|OMDESCRI`,
     brand: 'product_brand_id|product_brand_id/name|ARCODMAR|MADESCRI',
     orderUnit: `
