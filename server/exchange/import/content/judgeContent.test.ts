@@ -99,6 +99,9 @@ it('A category that stands once for the rows below it is told from one that is m
 });
 
 it('The language of texts is told by small words, and only beyond doubt', () => {
+  expect(
+    languageOfTexts(column(...Array.from({ length: 6 }, (_, at) => `EN ${at + 300} 4131X`))),
+  ).toBeUndefined();
   expect(languageOfTexts(column('Fenster mit Rahmen aus Holz', 'Tür für innen und außen, weiß'))).toBe('de');
   expect(languageOfTexts(column('Boîte de dérivation avec couvercle', 'Prise pour montage sur rail'))).toBe(
     'fr',

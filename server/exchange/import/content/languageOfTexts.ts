@@ -30,6 +30,8 @@ const others: readonly RegExp[] = [
 ];
 /** `EN 1337` and `IN` are no words of French or Italian. */
 const signs = /(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu;
+/** `EN 388 4131X`, also where no letter is small. */
+const standards = /(?<!\p{L})(?:(?:DIN|EN|ISO|IEC|NF|SN|UNI)[\s-]+)+(?=\d)/gu;
 const fewestHits = 5;
 /** The next language must have so much less. */
 const lead = 2;
@@ -66,7 +68,7 @@ const fewestDifferent = 3;
 function textOf({ cells }: ColumnValues): string {
   return (
     cells
-      .map((cell) => (cell.kind === 'text' ? readable(cell.text) : ''))
+      .map((cell) => (cell.kind === 'text' ? readable(cell.text).replaceAll(standards, ' ') : ''))
       // Where all is in capitals, words are too.
       .map((each) => (/\p{Ll}/u.test(each) ? each.replaceAll(signs, ' ') : each))
       .join('\n')
