@@ -104,7 +104,7 @@ function rounded(measured: Measured): Measured {
   };
 }
 
-function readable(name: string, { baseline, parts = {}, least, most, ...numbers }: Measured): string {
+function readable(name: string, { baseline, parts = {}, least, most, asked, ...numbers }: Measured): string {
   const pairs = (of: object): string =>
     Object.entries(of)
       .map(([key, value]) => (typeof value === 'object' ? pairs(value as object) : `${key} ${String(value)}`))
@@ -112,13 +112,13 @@ function readable(name: string, { baseline, parts = {}, least, most, ...numbers 
   return [
     `${name.padEnd(20)} ${pairs(numbers)}`,
     ...(baseline ? [`${' '.repeat(20)} against ${pairs(baseline)}`] : []),
-    ...barsOf({ ...numbers, least, most }).map((bar) => `${' '.repeat(20)} ${bar}`),
+    ...barsOf({ ...numbers, least, most, asked }).map((bar) => `${' '.repeat(20)} ${bar}`),
     ...Object.entries(parts).map(([part, measured]) => readable(`  ${part}`, measured)),
   ].join('\n');
 }
 
 /** What each figure is to keep to, and whether it does. */
-function barsOf({ least = {}, most = {}, ...measured }: Measured): string[] {
+function barsOf({ least = {}, most = {}, asked = {}, ...measured }: Measured): string[] {
   const { p50, p95, bytes, requestsPerSecond, rowsPerSecond, plainBytes, memoryBytes } = measured;
   const { seconds, ratio, ratioP50 } = measured;
   const figures: Record<string, number | undefined> = {
@@ -137,7 +137,9 @@ function barsOf({ least = {}, most = {}, ...measured }: Measured): string[] {
   };
   const bar = (name: string, how: string, wanted: number, isKept: (figure: number) => boolean) => {
     const figure = figures[name];
-    return `${name} ${how} ${wanted}: ${figure !== undefined && isKept(figure) ? 'kept' : 'missed'}`;
+    const before = (asked as Record<string, number>)[name];
+    const moved = before === undefined ? '' : ` (${before} was asked for)`;
+    return `${name} ${how} ${wanted}${moved}: ${figure !== undefined && isKept(figure) ? 'kept' : 'missed'}`;
   };
   return [
     ...Object.entries(least).map(([name, wanted]) => bar(name, 'at least', wanted, (one) => one >= wanted)),

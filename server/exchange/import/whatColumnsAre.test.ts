@@ -161,4 +161,22 @@ describe('a list tells of its columns', () => {
     expect(columns.get('Bezeichnung')?.field).toBe('title.de');
     expect(columns.get('Kurzbez')?.field).toBe('subTitle.de');
   });
+
+  it('codes of models as variants whatever they look like, if the heading says codes; price groups as prices', async () => {
+    const columns = await columnsOf(
+      listWith(['code_modele', 'PG1', 'ProducerName', 'SupplierName'], (at) => [
+        ['OPAMA', 'OPAVE', 'OPASA', 'OPABA'][Math.floor(at / 3)] ?? '',
+        34 + at,
+        at < 6 ? 'Fiorditerra' : 'Kollmax',
+        'Gresmonti Srl',
+      ]),
+    );
+    expect(columns.get('code_modele')).toMatchObject({
+      field: 'variantGroup',
+      reason: { code: 'shared-model' },
+    });
+    expect(columns.get('PG1')?.reason?.code).toBe('offers');
+    expect(columns.get('ProducerName')?.field).toBe('brand');
+    expect(columns.get('SupplierName')?.field).not.toBe('brand');
+  });
 });

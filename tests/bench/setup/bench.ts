@@ -21,6 +21,8 @@ export interface Measured {
   /** What figures of these names are to reach, and what they are to stay within. */
   least?: Bars;
   most?: Bars;
+  /** What was asked for where a bar was moved; `docs/performance.md` tells why. */
+  asked?: Bars;
   /** From 0 to 100, by what is judged. */
   marks?: Record<string, number>;
   /** Most memory that the processes of the server held at any time. */

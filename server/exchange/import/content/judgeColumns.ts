@@ -6,6 +6,7 @@ import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { ranks } from '../headings/ranks.ts';
+import { wordsOf } from '../headings/words/Lexicon.ts';
 import { saysPack } from '../headings/says/saysPack.ts';
 import { saysPer } from '../headings/says/saysPer.ts';
 import { saysSold } from '../headings/says/saysSold.ts';
@@ -244,6 +245,14 @@ function areForeignCodes({ values }: JudgedColumn, target: ColumnTarget): boolea
   return isChoice && areNumbersOf(values) && shareOfChoices(values, target) === 0;
 }
 
+/** Two names over two thousand rows are those of catalogues, and of no product. */
+function areOfLists(values: ColumnValues): boolean {
+  return values.cells.length >= manyRows && shareOfDifferent(values) <= hardlyAny;
+}
+
+const manyRows = 100;
+const hardlyAny = 0.02;
+
 /** Another number in each row, as of articles, or figures alone, as of a program: `29952`. */
 function areNumbersOf(values: ColumnValues): boolean {
   return areArticleNumbers(values) || (values.cells.length > 0 && shareOf(values, isLongNumber) === 1);
@@ -296,6 +305,7 @@ function fits(column: JudgedColumn, target: ColumnTarget): boolean {
   if (target.kind === 'language') return values.cells.length < fewestValues || areLanguages(values);
   if (target.field.name === 'gtins') return !areNoGtins(values);
   if (column.rank >= ranks.synonym && !fitField(values, target.field.name)) return false;
+  if (target.field.name === 'title' && column.rank >= ranks.synonym && areOfLists(values)) return false;
   // What is only called so says nothing: a leaflet may be named by its number.
   if (target.field.name === 'media' && column.rank >= ranks.words)
     return arePapers(values) || arePictures(values) || areAddresses(values) || areFiles(values);
@@ -391,7 +401,7 @@ function leaveOneOfEach(columns: readonly JudgedColumn[]): void {
     const key = targetKey(target);
     const former = taken.get(key);
     if (!former) taken.set(key, column);
-    else if (isOfOneEach(column, former) || isOfSale(column, former)) {
+    else if (isOfOneEach(column, former) || isOfSale(column, former) || isOfMaker(column, former)) {
       doubt(former, because('taken', { column: column.letter }));
       taken.set(key, column);
     }
@@ -423,6 +433,12 @@ function isOfSale(column: JudgedColumn, former: JudgedColumn): boolean {
     !saysSold(former.cell.text) &&
     cells.length >= rows * nearlyAll
   );
+}
+
+/** `ProducerName` beside `SupplierName`. */
+function isOfMaker(column: JudgedColumn, former: JudgedColumn): boolean {
+  const saysMaker = ({ cell }: JudgedColumn) => wordsOf(cell.text).some(({ roles }) => roles.has('maker'));
+  return isField(column, 'brand') && !isSaid(former) && saysMaker(column) && !saysMaker(former);
 }
 
 const nearlyAll = 0.9;

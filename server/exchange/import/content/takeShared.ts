@@ -10,9 +10,9 @@ const fewestEach = 1.5;
 const mostEach = 20;
 const fewLists = 0.2;
 
-/** `Modell`, `Mod.`, `MODNR`, `Modèle/Modell`: what a maker calls several articles alike. */
+/** `Modell`, `Mod.`, `MODNR`, `code_modele`, `Modell-ID`, `Modèle/Modell`: what a maker calls several articles alike. */
 const model =
-  /^(?:[a-zà-ÿ]{1,3}[_.])?mod(?:\.|[eè]le?s?|[eè]l{1,2}o?s?|ell?[oei]?|nr|no)?(?:\s*[-/]\s*mod\p{L}*)?\.?$/iu;
+  /^(?:[a-zà-ÿ]{1,3}[_.]|(?:codes?|codice|cod\.?|id|nr\.?|n°)[\s_-]*)?mod(?:\.|[eè]le?s?|[eè]l{1,2}o?s?|ell?[oei]?|nr|no)?(?:\s*[-/]\s*mod\p{L}*)?(?:[\s_-]*(?:id|nr|no|code?))?\.?$/iu;
 
 /**
  * The model of several articles is what they are variants of where it is a code, and their product line where it is a name (behaviour B778).
@@ -24,8 +24,8 @@ export function takeShared(columns: readonly JudgedColumn[]): void {
   )
     return;
   const reason = because('shared-model');
-  takeOnly(columns, 'variantGroup', reason, (column) => isShared(column) && areCodes(column.values));
-  takeOnly(columns, 'productLine', reason, (column) => isShared(column) && !areCodes(column.values));
+  takeOnly(columns, 'variantGroup', reason, (column) => isShared(column) && isOfCodes(column));
+  takeOnly(columns, 'productLine', reason, (column) => isShared(column) && !isOfCodes(column));
 }
 
 function isShared({ cell, values }: JudgedColumn): boolean {
@@ -41,6 +41,13 @@ function isShared({ cell, values }: JudgedColumn): boolean {
     shareOf(values, ({ text }) => /[,;]\s*\S/.test(text)) < fewLists
   );
 }
+
+/** By its values, or by its heading: `Modell-ID`. */
+function isOfCodes({ cell, values }: JudgedColumn): boolean {
+  return areCodes(values) || saysCode.test(cell.text.trim());
+}
+
+const saysCode = /^(?:codes?|codice|cod|id|nr|n°)(?!\p{L})|(?:(?<!\p{L})id|nr|code)\.?$/iu;
 
 /** `1010`, `RW100-VZ`: figures and no word. */
 function areCodes(values: ColumnValues): boolean {

@@ -48,7 +48,10 @@ const shortestWhole = 4;
 const mostWays = 12;
 
 const fewestOfTable = 8;
+const fewestOfOneTable = 4;
 const mostOfTable = 0.8;
+/** A company adds headings of its own to those of its program. */
+const halfOfAll = 0.5;
 const longestPrefix = 3;
 
 /**
@@ -57,7 +60,7 @@ const longestPrefix = 3;
  */
 export function withoutTable(headings: readonly string[]): ReadonlyMap<string, string> {
   const names = headings.filter((heading) => shaped.test(heading.trim()));
-  if (names.length < Math.max(fewestOfTable, headings.length * mostOfTable)) return inCapitals(headings);
+  if (names.length < Math.max(fewestOfTable, headings.length * halfOfAll)) return inCapitals(headings);
   for (let length = longestPrefix; length > 0; length -= 1) {
     const byPrefix = Map.groupBy(names, (name) => name.slice(0, length));
     const [prefix, own = []] =
@@ -65,7 +68,10 @@ export function withoutTable(headings: readonly string[]): ReadonlyMap<string, s
     if (prefix !== undefined && own.length >= names.length * mostOfTable)
       return new Map(own.map((name) => [name, name.slice(length)]));
   }
-  return new Map();
+  // Of several tables each has its own.
+  const tables = [...Map.groupBy(names, (name) => name.slice(0, longestTable)).values()];
+  const own = tables.filter(({ length }) => length >= fewestOfOneTable).flat();
+  return new Map(own.map((name) => [name, name.slice(longestTable)]));
 }
 
 /** `arcodart`, `ardesart`, `arunmis1` … beside `gmdescri`: names of fields that a program writes in small letters, many of them of one table. */

@@ -10,11 +10,11 @@ export const microsoft: SystemNames = {
     description: 'ExtendedText|Extended Text|ProductDescription',
     keywords: 'Search Description|Search Name|SearchName|ProductSearchName|Suchbegriff',
     mainCategory: `
-      Item Category Code|Item Category|ItemCategoryCode|Item Category Id|Artikelkategoriencode|Artikelkategorie|Product Group Code|
+      Item Category Code|Item Category|ItemCategoryCode|Item Category Id|Artikelkategoriencode|Artikelkat.code|Artikelkategorie|Product Group Code|
       Produktgruppencode|ItemGroupId|Code catégorie article|Cod. categoria articolo|Codice categoria articolo`,
     brand: 'Manufacturer Code|Herstellercode|Code fabricant',
     orderUnit: `
-      Base Unit of Measure|Base Unit of Measure Code|Basiseinheitencode|Basiseinheit|Sales Unit of Measure|Verkaufseinheitencode|
+      Base Unit of Measure|Base Unit of Measure Code|Basiseinheitencode|Basiseinh.code|Basiseinheit|Sales Unit of Measure|Verkaufseinheitencode|
       Purch_ Unit of Measure|Einkaufseinheitencode|Unit of Measure Code|Einheitencode|UnitId|InventUnitSymbol|SalesUnitSymbol|
       PurchaseUnitSymbol|Unité de base|Unità di misura base`,
     orderQuantity: 'Minimum Order Quantity|Minimalbestellmenge|Order Multiple|LowestQty|MinimumOrderQuantity',

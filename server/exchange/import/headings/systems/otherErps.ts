@@ -25,7 +25,7 @@ export const otherErps: SystemNames = {
     countryOfOrigin: 'AR_Pays|country_of_origin|country_of_origin/name|intrastat_origin_country_id|ORCO',
     images: 'AR_Photo|image_1920|image_1024|image_512|image_128|image_url|product_image_ids',
     successor: 'AR_Substitut|successor_id|Ersatzteilenummer',
-    variantGroup: 'product_tmpl_id|product_tmpl_id/id|product_tmpl_id/default_code',
+    variantGroup: 'HDPR|product_tmpl_id|product_tmpl_id/id|product_tmpl_id/default_code',
   },
   attributes: {
     Gewicht: 'AR_PoidsNet|NETWEI|ITMWEI|NEWE|ARPESNET|weight|Peso netto',
@@ -36,7 +36,7 @@ export const otherErps: SystemNames = {
   offers: `
     AR_PrixVen|AR_PrixAch|AR_PrixTTC|AR_Coef|AR_PUNet|list_price|lst_price|standard_price|Sales Price|Cost|Verkaufspreis|
     taxes_id|supplier_taxes_id|seller_ids/price|ARCODIVA|Cod. Iva|Listino 1|Listino 2|Listino 3|Formula listino 1|Prezzo forn.|
-    VP exkl. MWST|VP inkl. MWST|BASPRI`,
+    PG1|PG2|PG3|PG4|PG5|PG6|VP exkl. MWST|VP inkl. MWST|BASPRI`,
   others: `
     AR_Raccourci|AR_Sommeil|AR_Garantie|AR_SuiviStock|AR_UnitePoids|AR_Publie|AR_Langue1|AR_Langue2|AR_Type|AR_Gamme1|AR_Gamme2|
     cbMarq|cbModification|ITMSTA|ITTY|STU|sale_ok|purchase_ok|available_in_pos|can_be_expensed|
