@@ -10,7 +10,7 @@ import { migrate } from './base/database/migrate.ts';
 import { pastPooler } from './base/database/pastPooler.ts';
 import { requireServer } from './base/database/requireServer.ts';
 import { openEmbedded } from './boot/embedded/openEmbedded.ts';
-import { requireSharedPlaces, roleOf } from './boot/roles.ts';
+import { requireSharedPlaces, roleOf, type Role } from './boot/roles.ts';
 import { seed } from './boot/seed.ts';
 import { openLog } from './base/log/log.ts';
 import { startPictures } from './base/images/startPictures.ts';
@@ -51,7 +51,9 @@ async function start(word: string | undefined): Promise<void> {
   const settings = readConfig(process.env);
   requireSharedPlaces(role, settings, process.env);
   if (settings.nodeEnv === 'development' && role === 'all' && !isWatched()) return startWatched();
-  if (settings.nodeEnv !== 'development' && role !== 'worker') await buildClient();
+  const built = beginBuild(settings, role);
+  // What fails meanwhile is said first.
+  built.catch(() => {});
   await makeDataFolder(settings.dataDir);
   const sight = await beginSight(settings, 'start');
   if (sight) undo.push(() => sight.stop());
@@ -75,6 +77,7 @@ async function start(word: string | undefined): Promise<void> {
   if (web) {
     const accounts = await seed(config, database);
     const administrator = await firstAdministrator(config, database);
+    await built;
     await web(config, database);
     announced = announce(config, { accounts, administrator });
   }
@@ -91,6 +94,14 @@ async function start(word: string | undefined): Promise<void> {
 }
 
 type Serve = (config: Config, database: Database) => Promise<void>;
+
+/** Builds the front end beside what makes the database: whoever waits for the first page waits for the longer of the two. */
+async function beginBuild({ nodeEnv }: Config, role: Role): Promise<void> {
+  if (nodeEnv === 'development' || role === 'worker') return;
+  const building = new AbortController();
+  undo.push(async () => building.abort());
+  await buildClient(building.signal);
+}
 
 /** Begins the processes that serve, unless it is one: that is ours. Answers with what has them listen. */
 function beginWeb({ webProcesses }: Config, picturesAt: string, log: Logger): Serve {

@@ -14,26 +14,28 @@ const stamp = join(root, 'dist/sources.sha256');
 /**
  * Builds what browsers load and what renders the pages into `dist`, unless it is there and made from the very
  * same sources. Returns whether it built.
+ * @param signal ends it
  */
-export async function buildClient(): Promise<boolean> {
+export async function buildClient(signal?: AbortSignal): Promise<boolean> {
   if (!existsSync(configFile)) return false;
   const wanted = await hashOfSources();
   const built = await readFile(stamp, 'utf8').catch(() => undefined);
   if (built === wanted) return false;
   await rm(stamp, { force: true });
-  await build();
+  await build(signal);
   await mkdir(join(root, 'dist'), { recursive: true });
   await writeFile(stamp, wanted);
   return true;
 }
 
 /** In a process of its own: what it needs of memory ends with it, and it builds for production whoever asks. */
-async function build(): Promise<void> {
+async function build(signal: AbortSignal | undefined): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
+    signal,
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('The front end could not be built; what is wrong stands above.');
