@@ -43,6 +43,8 @@ export const imports = {
     referred: 'Andere Zeilen nennen diese Nummer, etwa als Nachfolger.',
     witnessed: 'Die Nummer steht auch in den GTINs, Bildern oder Texten, die andere nicht.',
     'only-text': 'Keine andere Spalte ist ein Titel.',
+    'beside-title': 'Neben dem Titel ist das ein weiterer Text.',
+    'full-name': 'Das ist der Name in ganzer Länge; kurz steht er in Spalte {{column}}.',
     gtins: '{{count}} Werte sind GTINs mit richtiger Prüfziffer.',
     codes: 'Jeder der {{count}} Werte ist ein anderer Code.',
     names: 'Die Werte sind lauter verschiedene Namen.',

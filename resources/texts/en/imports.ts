@@ -45,6 +45,8 @@ export const imports = {
     referred: 'Other rows repeat this number, for instance as a successor.',
     witnessed: 'GTINs, pictures or texts hold this number, and not the other one.',
     'only-text': 'No other column is a title.',
+    'beside-title': 'Beside the title this is another text.',
+    'full-name': 'This is the name in full; column {{column}} says it in short.',
     gtins: '{{count}} values are GTINs with the right check digit.',
     codes: 'Each of the {{count}} values is another code.',
     names: 'The values are names, each another one.',

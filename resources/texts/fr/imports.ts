@@ -46,6 +46,8 @@ export const imports = {
     referred: 'D’autres lignes reprennent ce numéro, par exemple comme successeur.',
     witnessed: 'Les GTIN, les images ou les textes contiennent ce numéro, et non l’autre.',
     'only-text': 'Aucune autre colonne n’est un titre.',
+    'beside-title': 'À côté du titre, c’est un autre texte.',
+    'full-name': 'C’est le nom entier ; la colonne {{column}} le dit en bref.',
     gtins: '{{count}} valeurs sont des GTIN dont la clé de contrôle est juste.',
     codes: 'Chacune des {{count}} valeurs est un code différent.',
     names: 'Les valeurs sont des noms, tous différents.',

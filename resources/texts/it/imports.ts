@@ -46,6 +46,8 @@ export const imports = {
     referred: 'Altre righe riprendono questo numero, ad esempio come successore.',
     witnessed: 'GTIN, immagini o testi contengono questo numero e non l’altro.',
     'only-text': 'Nessun’altra colonna è un titolo.',
+    'beside-title': 'Accanto al titolo è un altro testo.',
+    'full-name': 'È il nome per intero; la colonna {{column}} lo dice in breve.',
     gtins: '{{count}} valori sono GTIN con la cifra di controllo giusta.',
     codes: 'Ognuno dei {{count}} valori è un codice diverso.',
     names: 'I valori sono nomi, tutti diversi.',

@@ -158,7 +158,7 @@ describe('a list tells of its columns', () => {
         ...rest,
       ]),
     );
-    expect(columns.get('Bezeichnung')?.field).toBe('title.de');
+    expect(columns.get('Bezeichnung')).toMatchObject({ field: 'title.de', reason: { code: 'full-name' } });
     expect(columns.get('Kurzbez')?.field).toBe('subTitle.de');
   });
 

@@ -141,7 +141,7 @@ function takeShortTexts(columns: readonly JudgedColumn[]): void {
   const titles = columns.filter((column) => isField(column, 'title') || isDoubtedTitle(column));
   const short = titles.filter((column) => !isSaid(column) && saysShortText(column.cell.text));
   if (short.length === titles.length || columns.some((column) => isField(column, 'subTitle'))) return;
-  for (const column of short) take(column, textTarget(column, 'subTitle'), because('only-text'));
+  for (const column of short) take(column, textTarget(column, 'subTitle'), because('beside-title'));
 }
 
 /** `kurzbez` in front of `bez.de`: the name in full is the title, wherever it stands (behaviour B782). */
@@ -159,9 +159,9 @@ function preferFullNames(columns: readonly JudgedColumn[]): void {
   );
   if (!short || !full) return;
   const hasSecond = columns.some((column) => isField(column, 'subTitle'));
-  if (short.target) take(full, short.target, because('only-text'));
+  if (short.target) take(full, short.target, because('full-name', { column: short.letter }));
   if (hasSecond) doubt(short, because('taken', { column: full.letter }));
-  else take(short, textTarget(short, 'subTitle'), because('only-text'));
+  else take(short, textTarget(short, 'subTitle'), because('beside-title'));
 }
 
 /** Is it called a title, and another column is it? */
@@ -232,7 +232,7 @@ function takeSecond({ cell, target }: JudgedColumn, columns: readonly JudgedColu
   take(
     second,
     { kind: 'field', field: importedField('subTitle'), ...(language && { language }) },
-    because('only-text'),
+    because('beside-title'),
   );
 }
 

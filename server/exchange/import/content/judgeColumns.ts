@@ -407,7 +407,7 @@ function leaveOneOfEach(columns: readonly JudgedColumn[]): void {
     }
     // Our own names twice are a fault that its author has to mend.
     else if (isLongerTitle(column, former, columns))
-      take(column, textOf(column, 'description'), because('only-text'));
+      take(column, textOf(column, 'description'), because('beside-title'));
     else if (rank >= ranks.synonym && !(isField(column, 'articleNumber') && rank > ranks.words))
       doubt(column, because('taken', { column: former.letter }));
   }
