@@ -119,6 +119,7 @@ export function judgeColumns(
     leaveEmpty(column);
     preferFitting(column, columns);
     preferGtins(column, columns);
+    preferPictures(column, columns);
     doubtMisfits(column, columns);
   }
   takeCountries(columns, rows);
@@ -213,6 +214,14 @@ function preferGtins(column: JudgedColumn, others: readonly JudgedColumn[]): voi
   );
   if ((!hasOther && !isForeign) || others.some((other) => isField(other, 'gtins'))) return;
   take(column, fieldTarget('gtins'), because('gtins', { count: column.values.cells.length }));
+}
+
+/** `Unterlagen Foto` above pictures alone: what is merged above it says less than the files do. */
+function preferPictures(column: JudgedColumn, others: readonly JudgedColumn[]): void {
+  const saysImage = wordsOf(column.cell.text).some(({ roles }) => roles.has('image'));
+  if (!isField(column, 'media') || isSaid(column) || !saysImage || !arePictures(column.values)) return;
+  if (!others.some((other) => isField(other, 'images')))
+    take(column, fieldTarget('images'), because('pictures', { count: column.values.cells.length }));
 }
 
 function isTaken(target: ColumnTarget, columns: readonly JudgedColumn[]): boolean {

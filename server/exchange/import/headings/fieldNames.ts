@@ -52,7 +52,6 @@ const fewestOfOneTable = 4;
 const mostOfTable = 0.8;
 /** A company adds headings of its own to those of its program. */
 const halfOfAll = 0.5;
-const longestPrefix = 3;
 
 /**
  * The names of fields without what the program puts before each of them, by the whole: `MGSERI`, `MGUMIS`, `MGLOTM` … to `SERI`, `UMIS`, `LOTM`.
@@ -61,17 +60,24 @@ const longestPrefix = 3;
 export function withoutTable(headings: readonly string[]): ReadonlyMap<string, string> {
   const names = headings.filter((heading) => shaped.test(heading.trim()));
   if (names.length < Math.max(fewestOfTable, headings.length * halfOfAll)) return inCapitals(headings);
-  for (let length = longestPrefix; length > 0; length -= 1) {
-    const byPrefix = Map.groupBy(names, (name) => name.slice(0, length));
-    const [prefix, own = []] =
-      [...byPrefix].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
-    if (prefix !== undefined && own.length >= names.length * mostOfTable)
-      return new Map(own.map((name) => [name, name.slice(length)]));
-  }
+  const ofOne = [3, 2].map((length) => ofOneTable(names, length)).find((found) => found !== undefined);
   // Of several tables each has its own.
   const tables = [...Map.groupBy(names, (name) => name.slice(0, longestTable)).values()];
-  const own = tables.filter(({ length }) => length >= fewestOfOneTable).flat();
-  return new Map(own.map((name) => [name, name.slice(longestTable)]));
+  const ofTables = tables.filter(({ length }) => length >= fewestOfOneTable).flat();
+  if (!ofOne && ofTables.length >= names.length * halfOfAll) return without(ofTables, longestTable);
+  return ofOne ?? ofOneTable(names, 1) ?? new Map();
+}
+
+/** The names that begin with the same letters, without them; undefined where that are too few of all. */
+function ofOneTable(names: readonly string[], length: number): ReadonlyMap<string, string> | undefined {
+  const own = [...Map.groupBy(names, (name) => name.slice(0, length)).values()].toSorted(
+    (one, other) => other.length - one.length,
+  )[0];
+  return own && own.length >= names.length * mostOfTable ? without(own, length) : undefined;
+}
+
+function without(names: readonly string[], length: number): ReadonlyMap<string, string> {
+  return new Map(names.map((name) => [name, name.slice(length)]));
 }
 
 /** `arcodart`, `ardesart`, `arunmis1` … beside `gmdescri`: names of fields that a program writes in small letters, many of them of one table. */

@@ -89,6 +89,8 @@ it.each([
   ['Stat. Warennr.', 'customsTariffNumber'],
   ['Q.tà min. ordine', 'orderQuantity'],
   ['Q. min', 'orderQuantity'],
+  ['Mindestmenge VK', 'orderQuantity'],
+  ['Bezeichnung frz.', 'title.fr'],
   ['Désignation / français', 'title.fr'],
   ['Bezeichnung Französisch', 'title.fr'],
   ['ArretLe', 'endOfSale'],

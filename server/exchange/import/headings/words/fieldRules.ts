@@ -69,6 +69,8 @@ export const fieldRules: readonly FieldRule[] = [
   },
   // `ME-VK`: the unit of sale.
   { field: 'orderUnit', needs: [['unit'], ['order']], allows: ['quantity', 'item'], strength: 'sure' },
+  // `Mindestmenge VK`
+  { field: 'orderQuantity', needs: [['least'], ['quantity'], ['order']], allows: ['item'], strength: 'sure' },
   { field: 'offers', needs: [['price']], mayBeNumbered: true, strength: 'sure' },
   { field: 'title', needs: [['caption'], ['document', 'shown']], allows: ['item', 'name'], strength: 'sure' },
   {
