@@ -50,6 +50,7 @@ const mostWays = 12;
 const fewestOfTable = 8;
 const fewestOfOneTable = 4;
 const mostOfTable = 0.8;
+const nearlyAll = 0.95;
 /** A company adds headings of its own to those of its program. */
 const halfOfAll = 0.5;
 
@@ -60,20 +61,25 @@ const halfOfAll = 0.5;
 export function withoutTable(headings: readonly string[]): ReadonlyMap<string, string> {
   const names = headings.filter((heading) => shaped.test(heading.trim()));
   if (names.length < Math.max(fewestOfTable, headings.length * halfOfAll)) return inCapitals(headings);
-  const ofOne = [3, 2].map((length) => ofOneTable(names, length)).find((found) => found !== undefined);
+  const whole = ofOneTable(names, 3) ?? ofOneTable(names, 2) ?? ofOneTable(names, 1, nearlyAll);
+  if (whole) return whole;
   // Of several tables each has its own.
   const tables = [...Map.groupBy(names, (name) => name.slice(0, longestTable)).values()];
   const ofTables = tables.filter(({ length }) => length >= fewestOfOneTable).flat();
-  if (!ofOne && ofTables.length >= names.length * halfOfAll) return without(ofTables, longestTable);
-  return ofOne ?? ofOneTable(names, 1) ?? new Map();
+  if (ofTables.length >= names.length * halfOfAll) return without(ofTables, longestTable);
+  return ofOneTable(names, 1) ?? new Map();
 }
 
 /** The names that begin with the same letters, without them; undefined where that are too few of all. */
-function ofOneTable(names: readonly string[], length: number): ReadonlyMap<string, string> | undefined {
+function ofOneTable(
+  names: readonly string[],
+  length: number,
+  share = mostOfTable,
+): ReadonlyMap<string, string> | undefined {
   const own = [...Map.groupBy(names, (name) => name.slice(0, length)).values()].toSorted(
     (one, other) => other.length - one.length,
   )[0];
-  return own && own.length >= names.length * mostOfTable ? without(own, length) : undefined;
+  return own && own.length >= names.length * share ? without(own, length) : undefined;
 }
 
 function without(names: readonly string[], length: number): ReadonlyMap<string, string> {
