@@ -38,7 +38,7 @@ await start(process.argv[2]).catch(async (error: Error) => {
   await stop(1);
 });
 
-/** Build, database and migrations, then what the role asks for: the server, the worker, or both. */
+/** Database and migrations, the front end beside them, then what the role asks for: the server, the worker, or both. */
 async function start(word: string | undefined): Promise<void> {
   const role = roleOf(word);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
