@@ -57,7 +57,7 @@ export const words: Words = {
   sign: 'kennzeichen kennz kz kennung',
   variant: 'var modellgruppe modellgr variante varianten',
   parent:
-    'sammel grundartikel grundtyp kopf eltern vater parent übergeordnet übergeordnete übergeordneter stammartikel stammart stammartnr master hauptartikel sammelartikel generischer',
+    'sammel grundartikel grundtyp kopf eltern vater parent übergeordnet übergeordnete übergeordneter stammartikel master hauptartikel sammelartikel generischer',
   caption: 'titel',
   next: 'neu neue neuer neues',
   shown: 'online shop web internet website vorschau prospekt webshop',
