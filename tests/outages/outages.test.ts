@@ -182,8 +182,14 @@ it(
         await happen();
         const outcome = async () => {
           const { state } = JSON.parse((await asSupplier(1, `/api/import/report/${id}`)).text);
-          if (state !== 'failed') return state;
-          return database.write`select refusal, attempts, excused from import_report where id = ${id}`;
+          if (importDone.asymmetricMatch(state)) return state;
+          const [report] = await database.write`
+            select state, refusal, attempts, excused, worker, j.state as job, started_on, heartbeat_on, now()
+            from import_report r left join jobs.job j on j.id = r.job where r.id = ${id}`;
+          const busy = await database.write`
+            select pid, state, wait_event, left(query, 80) as query, now() - state_change as since
+            from pg_stat_activity where datname = current_database() and state <> 'idle'`;
+          return { report, busy };
         };
         await expect.poll(outcome, { timeout: 150_000, message: name }).toEqual(importDone);
       }

@@ -1,3 +1,5 @@
+import { Socket } from 'node:net';
+import { Writable } from 'node:stream';
 import pg from 'pg';
 
 /** A connection in use for so long is looked at, and again and again after that. */
@@ -24,8 +26,8 @@ export class Vigil {
   readonly #since = new Map<pg.PoolClient, number>();
   #timer: NodeJS.Timeout | undefined;
   #silences = 0;
-  /** For whom nothing was done there when it was looked last, and what they were waiting for: it may have been on its way. */
-  #unserved = new Map<pg.PoolClient, object | undefined>();
+  /** For whom nothing was done there when it was looked last, and how much they had said: it may have been on its way. */
+  #unserved = new Map<pg.PoolClient, number>();
 
   constructor(pool: pg.Pool, watched: Watched) {
     this.#watched = watched;
@@ -64,11 +66,10 @@ export class Vigil {
     if (!Array.isArray(served)) return;
     const unserved = new Map(
       this.#old()
-        .filter((client) => old.includes(client) && !served.includes(processOf(client)))
-        .map((client) => [client, awaitedBy(client)]),
+        .filter((client) => old.includes(client) && !served.includes(processOf(client)) && isWaiting(client))
+        .map((client) => [client, streamOf(client)?.bytesWritten ?? 0]),
     );
-    for (const [client, awaited] of unserved)
-      if (awaited !== undefined && this.#unserved.get(client) === awaited) cut(client);
+    for (const [client, said] of unserved) if (this.#unserved.get(client) === said) cut(client);
     this.#unserved = unserved;
   }
 
@@ -94,7 +95,9 @@ async function servedThere(
     await probe.connect();
     const { rows } = await probe.query<{ pid: number }>(
       `select pid from pg_stat_activity
-       where pid = any($1::int[]) and (coalesce(state, '') not like 'idle%' or state_change > now() - make_interval(secs => $2))`,
+       where pid = any($1::int[])
+         and (coalesce(state, '') not like 'idle%' and wait_event is distinct from 'ClientRead'
+           or state_change > now() - make_interval(secs => $2))`,
       [clients.map(processOf), everyMs / 1000],
     );
     return isOneServer ? rows.map(({ pid }) => pid) : 'answers';
@@ -106,10 +109,11 @@ async function servedThere(
   }
 }
 
-/** The statement whose answer is still to come. */
-function awaitedBy(client: pg.PoolClient): object | undefined {
-  const active: unknown = Reflect.get(client, '_activeQuery');
-  return typeof active === 'object' ? (active ?? undefined) : undefined;
+/** Is it the server's turn? With rows that are copied it is so when there are some that it did not take yet, or no more. */
+function isWaiting(client: pg.PoolClient): boolean {
+  const asked: unknown = Reflect.get(client, '_activeQuery');
+  if (asked instanceof Writable) return asked.writableEnded || asked.writableLength > 0;
+  return typeof asked === 'object' && asked !== null;
 }
 
 function processOf(client: pg.PoolClient): number {
@@ -117,9 +121,15 @@ function processOf(client: pg.PoolClient): number {
   return typeof known === 'number' ? known : 0;
 }
 
+function streamOf(client: pg.PoolClient): Socket | undefined {
+  const connection: unknown = Reflect.get(client, 'connection');
+  return connection instanceof pg.Connection && connection.stream instanceof Socket
+    ? connection.stream
+    : undefined;
+}
+
 /** Whoever waits for it is told that it is lost. */
 function cut(client: pg.PoolClient): void {
   // `end` would say goodbye first and wait for the answer.
-  const connection: unknown = Reflect.get(client, 'connection');
-  if (connection instanceof pg.Connection) connection.stream.destroy();
+  streamOf(client)?.destroy();
 }
