@@ -221,6 +221,10 @@ export const faults = {
     'In Zeile {{row}} steht für denselben Eintrag etwas anderes. Nur Texte dürfen sich je Sprache unterscheiden; schreiben Sie überall dasselbe.',
   'differs-between-rows-several':
     'In mehreren Zeilen steht für denselben Eintrag Verschiedenes. Nur Texte dürfen sich je Sprache unterscheiden; schreiben Sie überall dasselbe.',
+  'said-before':
+    'In Zeile {{row}} steht für denselben Eintrag etwas anderes, und das gilt. Dieses hier wird nicht übernommen.',
+  'said-before-several':
+    'Mehrere Zeilen eines Blattes sagen von demselben Eintrag Verschiedenes. Es gilt die erste von ihnen.',
   'duplicate-key': 'Dieser Eintrag steht schon in Zeile {{row}}. Löschen Sie eine der beiden Zeilen.',
   'duplicate-key-several':
     'Diese Einträge stehen weiter oben schon einmal. Löschen Sie je eine der beiden Zeilen.',

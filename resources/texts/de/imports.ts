@@ -59,6 +59,8 @@ export const imports = {
     choices: 'Das sind Werte, die dieses Merkmal anbietet.',
     models: 'Die Modelle sagen mehr zu den Titeln in Spalte {{column}}.',
     papers: 'Die {{count}} Werte sind Dokumente.',
+    files: 'Die {{count}} Werte sind Adressen von Bildern und Dokumenten.',
+    'cut-off': 'Hier ist der Name abgeschnitten; Spalte {{column}} hat ihn ganz.',
     neighbours: 'Davon handelt die Liste sonst am meisten: {{count}} von {{of}} Titeln.',
     'side-by-side': 'Wie Spalte {{column}}, von einem weiteren Eintrag der Zeile.',
     level: 'Eine Stufe der Kategorie, wie Spalte {{column}}: Es gilt die feinste, die es im Katalog gibt.',

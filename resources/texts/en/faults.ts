@@ -206,6 +206,9 @@ export const faults = {
     'Row {{row}} says something else of the same entry. Only texts may differ by language; write the same everywhere.',
   'differs-between-rows-several':
     'Several rows say different things of the same entry. Only texts may differ by language; write the same everywhere.',
+  'said-before': 'Row {{row}} says something else of the same entry, and that counts. This is not taken.',
+  'said-before-several':
+    'Several rows of a sheet say different things of the same entry. The first of them counts.',
   'duplicate-key': 'This entry stands in row {{row}} already. Delete one of the two rows.',
   'duplicate-key-several': 'These entries stand further up already. Delete one of each two rows.',
   'foreign-company': 'The row belongs to “{{orga}}”, but the import to “{{own}}”. Delete the row.',

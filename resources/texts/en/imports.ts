@@ -61,6 +61,8 @@ export const imports = {
     choices: 'These are values that this attribute offers.',
     models: 'The models say more beside the titles in column {{column}}.',
     papers: 'The {{count}} values are documents.',
+    files: 'The {{count}} values are addresses of pictures and documents.',
+    'cut-off': 'The name is cut off here; column {{column}} has it in full.',
     neighbours: 'The rest of the list is mostly about that: {{count}} of {{of}} titles.',
     'side-by-side': 'As column {{column}}, of another product of the row.',
     level: 'A level of the category, as column {{column}} is: the finest that the catalogue has counts.',

@@ -227,6 +227,10 @@ export const faults = {
     'La ligne {{row}} indique autre chose pour la même entrée. Seuls les textes peuvent différer selon la langue ; écrivez partout la même valeur.',
   'differs-between-rows-several':
     'Plusieurs lignes indiquent autre chose pour la même entrée. Seuls les textes peuvent différer selon la langue ; écrivez partout la même valeur.',
+  'said-before':
+    'La ligne {{row}} dit autre chose de la même entrée, et c’est elle qui compte. Ceci n’est pas repris.',
+  'said-before-several':
+    'Plusieurs lignes d’une feuille disent des choses différentes de la même entrée. La première compte.',
   'duplicate-key': 'Cette entrée figure déjà à la ligne {{row}}. Supprimez l’une des deux lignes.',
   'duplicate-key-several':
     'Ces entrées figurent déjà plus haut. Supprimez à chaque fois l’une des deux lignes.',

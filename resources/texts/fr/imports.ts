@@ -63,6 +63,8 @@ export const imports = {
     choices: 'Ce sont des valeurs que propose cette caractéristique.',
     models: 'Les modèles complètent les titres de la colonne {{column}}.',
     papers: 'Les {{count}} valeurs sont des documents.',
+    files: 'Les {{count}} valeurs sont des adresses d’images et de documents.',
+    'cut-off': 'Le nom est tronqué ici ; la colonne {{column}} l’a en entier.',
     neighbours: 'Le reste de la liste en parle le plus : {{count}} titres sur {{of}}.',
     'side-by-side': 'Comme la colonne {{column}}, d’un autre produit de la ligne.',
     level:

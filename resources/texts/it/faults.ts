@@ -209,6 +209,8 @@ export const faults = {
     'La riga {{row}} dice altro della stessa voce. Solo i testi possono differire per lingua; scriva ovunque lo stesso.',
   'differs-between-rows-several':
     'Più righe dicono cose diverse della stessa voce. Solo i testi possono differire per lingua; scriva ovunque lo stesso.',
+  'said-before': 'La riga {{row}} dice altro della stessa voce, e vale quella. Questo non viene ripreso.',
+  'said-before-several': 'Più righe di un foglio dicono cose diverse della stessa voce. Vale la prima.',
   'duplicate-key': 'Questa voce è già nella riga {{row}}. Elimini una delle due righe.',
   'duplicate-key-several': 'Queste voci figurano già più in alto. Elimini ogni volta una delle due righe.',
   'foreign-company': 'La riga appartiene a «{{orga}}», ma l’importazione a «{{own}}». Elimini la riga.',

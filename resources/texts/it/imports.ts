@@ -62,6 +62,8 @@ export const imports = {
     choices: 'Sono valori che questa caratteristica offre.',
     models: 'I modelli completano i titoli della colonna {{column}}.',
     papers: 'I {{count}} valori sono documenti.',
+    files: 'I {{count}} valori sono indirizzi di immagini e di documenti.',
+    'cut-off': 'Qui il nome è troncato; la colonna {{column}} lo ha per intero.',
     neighbours: 'Il resto della lista parla soprattutto di questo: {{count}} titoli su {{of}}.',
     'side-by-side': 'Come la colonna {{column}}, di un altro prodotto della riga.',
     level:

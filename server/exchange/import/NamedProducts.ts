@@ -11,6 +11,8 @@ interface NamedBy {
   sheet: string | null;
   row: number;
   values: Row;
+  /** Has the sheet several rows for many products? */
+  isOneOfSeveral: boolean;
   /** Of the texts of the row, if rows about one product may differ in it; null for one that is not known. */
   language: Language | null | undefined;
 }
@@ -25,7 +27,9 @@ interface Telling {
 interface Place extends Telling {
   number: number;
   row: number;
+  /** Did a row give it a title, and on which sheet? */
   isTitled: boolean;
+  titledOn: string | null | undefined;
   /** What stands for all that its row says; nothing where rows may not be repeated. */
   said: number | undefined;
   /** Those that belong to it. */
@@ -52,23 +56,36 @@ export class NamedProducts {
 
   /**
    * Notes which product a row names: no two rows name the same one, unless each does so in a language of its own, or on a sheet of
-   * its own and no more than one of them with a title (behaviour B756).
+   * its own and no more than one of them with a title (behaviour B756), or on one beside that with its title, on which many products have several (B783).
    * @returns the place of the row that named it before, with the number of that row if this one belongs to it;
    * undefined for a row that names none
    */
-  note({ number, sheet, row, values, language }: NamedBy): { former?: string; joins?: number } | undefined {
+  note({
+    number,
+    sheet,
+    row,
+    values,
+    language,
+    isOneOfSeveral,
+  }: NamedBy): { former?: string; joins?: number } | undefined {
     const keys = this.#keysOf(values);
     if (keys.length === 0) return undefined;
     const named = keys.flatMap(({ places, key }) => places.get(key) ?? []);
     const [former] = named;
     const isTitled = values['title'] !== undefined;
-    if (former && (named.some((one) => one !== former) || !mayBelong(former, { sheet, language, isTitled })))
+    if (
+      former &&
+      (named.some((one) => one !== former) ||
+        !mayBelong(former, { sheet, language, isTitled, isOneOfSeveral }))
+    )
       return { former: shown(former) };
     const said = this.#mayRepeat ? digestOf(values) : undefined;
-    const place = former ?? { number, sheet, row, language, isTitled, said, others: none };
+    const titledOn = isTitled ? sheet : undefined;
+    const place = former ?? { number, sheet, row, language, isTitled, titledOn, said, others: none };
     if (former) {
       former.others = [...former.others, { sheet, language }];
       former.isTitled ||= isTitled;
+      former.titledOn ??= titledOn;
     }
     for (const { places, key } of keys) places.set(key, place);
     return former ? { joins: former.number } : {};
@@ -88,9 +105,14 @@ function digestOf(values: Row): number {
   return createHash('md5').update(JSON.stringify(values)).digest().readUIntBE(0, digestBytes);
 }
 
-function mayBelong(former: Place, { sheet, language, isTitled }: Telling & { isTitled: boolean }): boolean {
+function mayBelong(
+  former: Place,
+  { sheet, language, isTitled, isOneOfSeveral }: Telling & { isTitled: boolean; isOneOfSeveral: boolean },
+): boolean {
   const told = [former, ...former.others];
-  const completes = !told.some((one) => one.sheet === sheet) && !(isTitled && former.isTitled);
+  const isFirstThere = !told.some((one) => one.sheet === sheet);
+  const isBeside = isOneOfSeveral && former.isTitled && former.titledOn !== sheet;
+  const completes = isTitled ? isFirstThere && !former.isTitled : isFirstThere || isBeside;
   const isSaid =
     language === undefined || (language !== null && told.some((one) => one.language === language));
   return completes || !isSaid;

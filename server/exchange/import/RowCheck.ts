@@ -231,10 +231,10 @@ export class RowCheck {
   /** What is wrong with how a row names its product, or with naming none. */
   #checkKey(
     staged: StagedRow,
-    { language }: Pick<SourceRow, 'language'>,
+    { language, isOneOfSeveral = false }: Pick<SourceRow, 'language' | 'isOneOfSeveral'>,
     isKeyFaulty: boolean,
   ): readonly ReadingFault[] {
-    const named = this.#named.note({ ...staged, language });
+    const named = this.#named.note({ ...staged, language, isOneOfSeveral });
     if (!named) return isKeyFaulty ? [] : [{ code: 'key-missing' }];
     if (named.former !== undefined) return [{ code: 'duplicate-key', values: { row: named.former } }];
     if (named.joins !== undefined) {

@@ -162,6 +162,55 @@ describe('a list tells of its columns', () => {
     expect(columns.get('Kurzbez')?.field).toBe('subTitle.de');
   });
 
+  it('names and numbers of each article beside those that several share (behaviour B787)', async () => {
+    const kinds = ['Winkelverbinder Holz', 'Balkenschuh Stahl', 'Pfostenträger verzinkt'];
+    const columns = await columnsOf([
+      ['artnr1', 'abez1', 'ArtNr', 'ArtBez', 'Preis'],
+      ...Array.from({ length: 12 }, (_, at) => {
+        const kind = kinds[Math.floor(at / 4)] ?? '';
+        return [
+          `WX${at + 10}-${at}`,
+          `${kind.split(' ')[0]} ${at + 3} mm`,
+          `WX${Math.floor(at / 4)}`,
+          kind,
+          `${at + 3}.50`,
+        ];
+      }),
+    ]);
+    expect(columns.get('artnr1')?.field).toBe('articleNumber');
+    expect(columns.get('abez1')).toMatchObject({ field: 'title.de', reason: { code: 'names' } });
+    expect(columns.get('ArtBez')?.field).toBe(null);
+  });
+
+  it('a name that is cut off at a length as less than the one in full (behaviour B785)', async () => {
+    const inFull = (at: number) => `Hublot LED Orbita ${at + 250}, 9 W, 3000 K, IP65, blanc, détection`;
+    const columns = await columnsOf([
+      ['REFCIALE', 'LIBELLE40', 'LIBELLE80', 'TARIF'],
+      ...Array.from({ length: 12 }, (_, at) => [
+        `HBL${at + 250}`,
+        inFull(at).slice(0, 40),
+        inFull(at),
+        `${at + 9}.90`,
+      ]),
+    ]);
+    expect(columns.get('LIBELLE80')).toMatchObject({ field: 'title.fr', reason: { code: 'full-name' } });
+    expect(columns.get('LIBELLE40')).toMatchObject({ field: null, reason: { code: 'cut-off' } });
+  });
+
+  it('the state of a record as no property, and groups by letters as none (fields that only sound so)', async () => {
+    const columns = await columnsOf(
+      listWith(['Stato', 'wg', 'Artikelnummer (Lieferant)'], (at) => [
+        at % 3 ? 'attivo' : 'ad esaurimento',
+        'ABC'[at % 3] ?? '',
+        `L${at * 7 + 100}`,
+      ]),
+    );
+    expect(columns.get('Stato')?.field).toBe(null);
+    expect(columns.get('wg')?.field).toBe(null);
+    expect(columns.get('Artikelnummer (Lieferant)')?.field).toBe(null);
+    expect(columns.get('Artikelnummer')?.field).toBe('articleNumber');
+  });
+
   it('codes of models as variants whatever they look like, if the heading says codes; price groups as prices', async () => {
     const columns = await columnsOf(
       listWith(['code_modele', 'PG1', 'ProducerName', 'SupplierName'], (at) => [

@@ -58,12 +58,9 @@ export function chooseKey(columns: readonly JudgedColumn[], isForeign = false): 
       doubt(column, chosen ? because('taken', { column: chosen.letter }) : because('not-unique'));
   if (chosen || takeCalledSo(columns) || takeBesideForeign(columns) || takeForeignNumbers(columns)) return;
   if (columns.some((column) => isField(column, 'sid')) || takeCodesOfPictures(columns)) return;
+  if (takeBesideShared(numbers, columns)) return;
   const called = columns.filter(
-    (column) =>
-      !column.target &&
-      !column.reason &&
-      mayBeNumber(column) &&
-      (areArticleNumbers(column.values) || areMostlyNumbers(column)),
+    (column) => isOpen(column) && (areArticleNumbers(column.values) || areMostlyNumbers(column)),
   );
   const codes = called.length > 0 ? called : columns.filter(isKeyOfRecords);
   const [only, another] = codes;
@@ -75,6 +72,23 @@ export function chooseKey(columns: readonly JudgedColumn[], isForeign = false): 
     take(only, fieldTarget('articleNumber'), reason);
   else if (codes.length === 0 && !takeLeading(columns, isForeign)) takeTypes(columns);
   else for (const column of codes) propose(column, fieldTarget('articleNumber'), reason);
+}
+
+/** `artnr1`, which may be called so, beside `ArtNr`, which several articles are variants of. */
+function takeBesideShared(numbers: readonly JudgedColumn[], columns: readonly JudgedColumn[]): boolean {
+  const [own, another] = columns.filter(
+    (column) => isOpen(column) && column.meaning.kind === 'unsure' && areArticleNumbers(column.values),
+  );
+  const areOfSeveral =
+    numbers.length > 0 && numbers.every(({ target, values }) => !target && areShared(values));
+  if (!own || another || !areOfSeveral) return false;
+  take(own, fieldTarget('articleNumber'), because('different'));
+  return true;
+}
+
+/** Is it nothing so far, and may it be the number? */
+function isOpen(column: JudgedColumn): boolean {
+  return !column.target && !column.reason && mayBeNumber(column);
 }
 
 /**

@@ -11,7 +11,16 @@ import { languageOfTexts, languageOfWords } from './languageOfTexts.ts';
 import { isKey } from '../source/isKey.ts';
 import { areNames, areNamesOfKinds, areShared, averageLength } from './judgeContent.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
-import { because, doubt, isField, isSaid, propose, take, type JudgedColumn } from './JudgedColumn.ts';
+import {
+  because,
+  doubt,
+  explain,
+  isField,
+  isSaid,
+  propose,
+  take,
+  type JudgedColumn,
+} from './JudgedColumn.ts';
 
 /** What is longer describes. */
 const longestTitle = 120;
@@ -144,10 +153,11 @@ function takeShortTexts(columns: readonly JudgedColumn[]): void {
   for (const column of short) take(column, textTarget(column, 'subTitle'), because('beside-title'));
 }
 
-/** `kurzbez` in front of `bez.de`: the name in full is the title, wherever it stands (behaviour B782). */
+/** `kurzbez` in front of `bez.de`: the name in full is the title, wherever it stands (behaviour B782); so is one beside names cut off at a length. */
 function preferFullNames(columns: readonly JudgedColumn[]): void {
   const short = columns.find(
-    (column) => isField(column, 'title') && !isSaid(column) && saysShort(column.cell.text),
+    (column) =>
+      isField(column, 'title') && !isSaid(column) && (saysShort(column.cell.text) || areCut(column.values)),
   );
   const full = columns.find(
     (column) =>
@@ -160,9 +170,22 @@ function preferFullNames(columns: readonly JudgedColumn[]): void {
   if (!short || !full) return;
   const hasSecond = columns.some((column) => isField(column, 'subTitle'));
   if (short.target) take(full, short.target, because('full-name', { column: short.letter }));
-  if (hasSecond) doubt(short, because('taken', { column: full.letter }));
+  if (areCut(short.values)) explain(short, because('cut-off', { column: full.letter }));
+  else if (hasSecond) doubt(short, because('taken', { column: full.letter }));
   else take(short, textTarget(short, 'subTitle'), because('beside-title'));
 }
+
+/** Do several end at the length at which a program cuts them off: `Hublot Orbita 250 9W 3000K IP65 IK10 bla`? */
+function areCut({ cells }: JudgedColumn['values']): boolean {
+  const lengths = cells.map(({ text }) => text.trimEnd().length);
+  const longest = Math.max(0, ...lengths);
+  const cut = lengths.filter((length) => length === longest).length;
+  return longest >= shortestCut && cut >= Math.max(fewestCut, cells.length * leastCut);
+}
+
+const shortestCut = 20;
+const fewestCut = 3;
+const leastCut = 0.1;
 
 /** Is it called a title, and another column is it? */
 function isDoubtedTitle({ target, meaning }: JudgedColumn): boolean {

@@ -50,6 +50,7 @@ import {
   arePlaces,
   arePriceUnits,
   arePictures,
+  arePicturesAmongPapers,
   areShared,
   areTariffNumbers,
   averageLength,
@@ -63,6 +64,7 @@ import {
 } from './judgeContent.ts';
 import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
 import { doubtTypes } from './doubtTypes.ts';
+import { preferOwnTitle } from './preferOwnTitle.ts';
 import { preferReferred } from './preferReferred.ts';
 import { preferWhole } from './preferWhole.ts';
 import { explainCodes } from './explainCodes.ts';
@@ -139,6 +141,7 @@ export function judgeColumns(
     explainCodes(columns, rows);
     takeChoices(columns, attributes);
     chooseTitle(columns, language, { isNumberless, isForeign });
+    preferOwnTitle(columns, rows);
     takeFreed(columns);
     preferWhole(columns, rows);
     takeVariantGroup(columns, rows);
@@ -271,13 +274,9 @@ function isLongNumber({ text }: SheetCell): boolean {
   return /^\d{4,}$/.test(text.trim());
 }
 
-/** `Stato` above `A` and `E` says how a system keeps its record, and nothing of the product. */
+/** `Stato` above `A` and `E`, or `attivo`, says how a system keeps its record, and nothing of the product. */
 function areStates({ cell, values }: JudgedColumn, target: ColumnTarget): boolean {
-  return (
-    saysState(cell.text) &&
-    shareOfChoices(values, target) === 0 &&
-    values.cells.every(({ text }) => /^[\p{L}\d]$/u.test(text.trim()))
-  );
+  return saysState(cell.text) && values.cells.length > 0 && shareOfChoices(values, target) === 0;
 }
 
 /** What the values contradict is not taken. */
@@ -321,7 +320,8 @@ function fits(column: JudgedColumn, target: ColumnTarget): boolean {
   if (target.field.name === 'brand' && column.rank >= ranks.weak) return areMakers(values);
   if (isOfCountries(target)) return fitCountries(values);
   if (target.field.field.kind === 'values') return areObjects(values);
-  if (target.field.name === 'mainCategory') return !areKindsOfOffers(values) && !areCurrencies(values);
+  if (target.field.name === 'mainCategory')
+    return !areKindsOfOffers(values) && !areCurrencies(values) && !areMarks(column);
   if (target.field.name === 'sid')
     return (
       values.cells.length < fewestValues ||
@@ -331,6 +331,12 @@ function fits(column: JudgedColumn, target: ColumnTarget): boolean {
   return (
     target.field.field.kind !== 'choice' || target.field.field.many || fitChoice(values, target.field.field)
   );
+}
+
+/** `wg` above `A`, `B` and `C`: no group is called by a letter. */
+function areMarks({ rank, values }: JudgedColumn): boolean {
+  const isMark = ({ text }: SheetCell) => /^\p{L}$/u.test(text.trim());
+  return rank >= ranks.synonym && values.cells.length >= fewestValues && values.cells.every(isMark);
 }
 
 /**
@@ -386,10 +392,10 @@ function recogniseValues(column: JudgedColumn, others: readonly JudgedColumn[], 
   } else if (areAmounts(values)) column.reason = because('amounts', { count });
   else if (saysPer(column.cell.text) && arePriceUnits(values)) {
     explain(column, because('offers'));
-  } else if (arePictures(values)) {
-    const images = importedField('images');
-    if (images.field.imported) take(column, { kind: 'field', field: images }, because('pictures', { count }));
-  } else if (arePapers(values)) take(column, fieldTarget('media'), because('papers', { count }));
+  } else if (arePictures(values)) take(column, fieldTarget('images'), because('pictures', { count }));
+  else if (arePapers(values)) take(column, fieldTarget('media'), because('papers', { count }));
+  // Which of them is a paper is seen when they are fetched (behaviour B353).
+  else if (arePicturesAmongPapers(values)) take(column, fieldTarget('images'), because('files', { count }));
 }
 
 /** Of two numbers of articles the one that most rows have not is another one: that of a successor, or of a part of them. */

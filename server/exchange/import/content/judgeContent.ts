@@ -141,8 +141,9 @@ export function arePlaces({ cells }: ColumnValues): boolean {
   );
 }
 
-/** What is written in letters and names nothing: addresses of mail and of the web, files and markup. */
-const namesNothing = /^\S+@\S+\.\S+$|^(?:https?:\/\/|www\.)|^\S+\.[a-z][a-z0-9]{2,3}$|<\/?[a-z][^>]*>/i;
+/** What is written in letters and names nothing: addresses of mail and of the web, places in it (`tueren/tor-weiss/T20`), files and markup. */
+const namesNothing =
+  /^\S+@\S+\.\S+$|^\p{Ll}[^\s/]*-[^\s/]*\/\S+$|^(?:https?:\/\/|www\.)|^\S+\.[a-z][a-z0-9]{2,3}$|<\/?[a-z][^>]*>/iu;
 
 /** Short whole numbers, as a database numbers what it has. */
 export function areRowNumbers(values: ColumnValues): boolean {
@@ -225,9 +226,19 @@ export function areAmounts(values: ColumnValues): boolean {
 
 /** Addresses of pictures on the web, or the names of their files. */
 export function arePictures(values: ColumnValues): boolean {
-  const isPicture = ({ text }: SheetCell) =>
-    /^(?:(?:https?:\/\/)?\S+|[^/:]{1,120})\.(?:jpe?g|png|webp|gif|tiff?|avif)(?:\?\S*)?$/i.test(text.trim());
   return values.cells.length > 0 && shareOf(values, isPicture) >= most;
+}
+
+function isPicture({ text }: SheetCell): boolean {
+  return /^(?:(?:https?:\/\/)?\S+|[^/:]{1,120})\.(?:jpe?g|png|webp|gif|tiff?|avif)(?:\?\S*)?$/i.test(
+    text.trim(),
+  );
+}
+
+/** Addresses of both, whatever is of an article. */
+export function arePicturesAmongPapers(values: ColumnValues): boolean {
+  const isFile = (cell: SheetCell) => isPicture(cell) || isPaper(cell);
+  return values.cells.some(isPicture) && values.cells.some(isPaper) && shareOf(values, isFile) >= most;
 }
 
 /** Addresses on the web, whatever lies there. */
@@ -239,9 +250,12 @@ export function areAddresses(values: ColumnValues): boolean {
 
 /** Addresses or names of papers, drawings among them. */
 export function arePapers(values: ColumnValues): boolean {
-  const isPaper = ({ text }: SheetCell) => /\S\.pdf(?:[?#]\S*)?$/i.test(text.trim());
   const isDrawing = ({ text }: SheetCell) => /\S\.(?:dwg|dxf|ifc|rfa|step|stp)$/i.test(text.trim());
   return values.cells.some(isPaper) && shareOf(values, (cell) => isPaper(cell) || isDrawing(cell)) >= most;
+}
+
+function isPaper({ text }: SheetCell): boolean {
+  return /\S\.pdf(?:[?#]\S*)?$/i.test(text.trim());
 }
 
 /** Names of files of any kind: `DL009-27W.ldt`. */

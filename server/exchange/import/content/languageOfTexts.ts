@@ -33,6 +33,9 @@ const signs = /(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu;
 /** `EN 388 4131X`, also where no letter is small. */
 const standards = /(?<!\p{L})(?:(?:DIN|EN|ISO|IEC|NF|SN|UNI)[\s-]+)+(?=\d)/gu;
 const fewestHits = 5;
+/** Five words among hundreds of names are chance, and one that comes again and again is part of a name: `De Luxe`. */
+const fewestPerText = 0.05;
+const fewestDifferentOfOurs = 2;
 /** The next language must have so much less. */
 const lead = 2;
 
@@ -43,7 +46,9 @@ export function languageOfTexts(values: ColumnValues): Language | undefined {
     .map((language) => ({ language, count: countIn(text, words[language]) }))
     .toSorted((one, other) => other.count - one.count);
   const [first, second] = hits;
-  if (!first || first.count < fewestHits || first.count < (second?.count ?? 0) * lead) return undefined;
+  const fewest = Math.max(fewestHits, values.cells.length * fewestPerText);
+  if (!first || first.count < fewest || first.count < (second?.count ?? 0) * lead) return undefined;
+  if (differentIn(text, words[first.language]) < fewestDifferentOfOurs) return undefined;
   return isOther(text, first.count) ? undefined : first.language;
 }
 
@@ -56,9 +61,8 @@ export function areInOtherLanguage(values: ColumnValues): boolean {
 /** Does another language say more of a text than ours do, and in several words? `el.` behind each of them is none. */
 function isOther(text: string, ours: number): boolean {
   return others.some((of) => {
-    const hits = text.match(of) ?? [];
-    const different = new Set(hits.map((hit) => hit.toLowerCase())).size;
-    return hits.length >= Math.max(fewestHits, ours * clearly) && different >= fewestDifferent;
+    const isMore = countIn(text, of) >= Math.max(fewestHits, ours * clearly);
+    return isMore && differentIn(text, of) >= fewestDifferent;
   });
 }
 
@@ -77,6 +81,10 @@ function textOf({ cells }: ColumnValues): string {
 
 function countIn(text: string, of: RegExp): number {
   return text.match(of)?.length ?? 0;
+}
+
+function differentIn(text: string, of: RegExp): number {
+  return new Set(text.match(of)?.map((hit) => hit.toLowerCase())).size;
 }
 
 /** Names of tags are words of no language. */

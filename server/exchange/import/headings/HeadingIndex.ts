@@ -149,7 +149,16 @@ export class HeadingIndex {
     if (elsewhere.kind !== 'unknown') return elsewhere;
     if (saysAnother(heading)) return { kind: 'other' };
     const short = this.#readFieldName(heading, language);
-    return short.kind === 'unknown' ? this.#readPart(heading) : short;
+    const numbered = short.kind === 'unknown' ? this.#readNumbered(heading, language) : short;
+    return numbered.kind === 'unknown' ? this.#readPart(heading) : numbered;
+  }
+
+  /** The first of several that are called so, `artnr1`, may be it. */
+  #readNumbered(heading: string, language: Language): Meaning {
+    const [, name = ''] = /^(.*\p{L}.*\p{L})[\s_.]*1$/su.exec(heading.trim()) ?? [];
+    const meaning: Meaning = name === '' ? { kind: 'unknown' } : this.read(name, language);
+    const isField = meaning.kind === 'target' && meaning.target.kind === 'field';
+    return isField ? { kind: 'unsure', targets: [meaning.target] } : { kind: 'unknown' };
   }
 
   /** What a name of capitals is short for, if that is a field or a price. */
@@ -259,7 +268,7 @@ export class HeadingIndex {
         meaning.kind === 'target' && meaning.target.kind === 'attribute' && !isUnitOf(meaning.target);
       // `Identifiant (code article)`: what the brackets say is surer than what everything may be called.
       const isNumber = isSid(meaning) && readWords(hint)?.field === 'articleNumber';
-      if (meaning.kind !== 'unknown' && !isMore && !isNumber) return meaning;
+      if (meaning.kind !== 'unknown' && !isMore && !isNumber) return named ? meaning : asOthersSay(meaning);
     }
     const behind = languageBehind(heading);
     if (behind) return this.#entries.meaningOf(behind.text, language, { named: behind.named });
@@ -317,6 +326,12 @@ const ofTrade: readonly string[] = ['orderQuantity', 'orderUnit', 'customsTariff
 /** Is it said of how a product is ordered and sent, wherever it stands? */
 function isOfTrade(target: ColumnTarget): boolean {
   return target.kind === 'field' && ofTrade.includes(target.field.name);
+}
+
+/** `Artikelnummer (Lieferant)`: what says something more of a field is no name of ours any more. */
+function asOthersSay(meaning: Meaning): Meaning {
+  const isField = meaning.kind === 'target' && meaning.target.kind === 'field';
+  return isField ? { ...meaning, rank: Math.max(meaning.rank, ranks.synonym) } : meaning;
 }
 
 function sameAs(meaning: Meaning): string {

@@ -12,6 +12,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   // `Range (product.metafields.trade.range)`: where a shop keeps it.
   [/(?<=\S)\s*\((?:\w+\.){2,}[\w-]+\)\s*$/u, ''],
   [/^(\s*(?:\p{L}+\.?\s+)?)P\s*\/\s*N\b/iu, '$1part no'],
+  // `manufacturer.translated.name`: what is said in the language that was asked for.
+  [/(?<![^./])(?:translated|localized)[./](?=\p{L})/giu, ''],
 ];
 
 /** A heading as its author means it, whatever its column is wide (behaviour B683). */

@@ -26,6 +26,7 @@ import { mayOutline } from './mayOutline.ts';
 import { LooseRows } from './LooseRows.ts';
 import { layoutKey } from './layoutKey.ts';
 import type { Layout, Note, SourceRow } from './sourceRow.ts';
+import { withoutNulls } from './withoutNulls.ts';
 import { tallyColumns } from './tallyColumns.ts';
 import type { ColumnTarget } from '../target.ts';
 
@@ -147,6 +148,7 @@ async function* rowsOfSheet(
   let tally: ((row: SheetRow) => void) | undefined;
   /** Is hardly any heading understood? */
   let isForeign = false;
+  let isOneOfSeveral = false;
   const isMade = sheet.meanings !== undefined || sheet.isOfRecords === true;
 
   const finish = () => {
@@ -197,6 +199,7 @@ async function* rowsOfSheet(
     layout = begun;
     tables += 1;
     understood = columns;
+    isOneOfSeveral = reading.isAmongOthers && namesSeveralTimes(sample, header, columns);
     reading.layouts.push(layout);
     tally = tallyColumns(layout.understood);
     const mayRepeat = (column: number) => !isOfOneRow(columns.columns.get(column)?.target);
@@ -251,13 +254,15 @@ async function* rowsOfSheet(
         });
         const placed = loose?.complete(source) ?? source;
         const whole = composed ? composed.complete(placed, spreadRow(row, covering)) : placed;
-        if (whole) found.push(whole);
+        if (whole) found.push(isOneOfSeveral ? { ...whole, isOneOfSeveral } : whole);
       }
     }
     return found;
   };
 
-  for await (const batch of workbook.rows(sheet)) {
+  for await (const written of workbook.rows(sheet)) {
+    // What a file is to change is seen before it goes only there.
+    const batch = reading.mayCompose ? withoutNulls(written) : written;
     reading.progress.share = workbook.share();
     if (layout) {
       yield rowsFrom(batch);
@@ -280,6 +285,22 @@ async function* rowsOfSheet(
     }
   }
 }
+
+/** Have many products of a sheet several rows, such as one for each of their files (behaviour B783)? */
+function namesSeveralTimes(
+  sample: readonly SheetRow[],
+  header: SheetRow,
+  { columns }: SheetColumns,
+): boolean {
+  const [key] = [...columns].find(([, { target }]) => isKey(target)) ?? [];
+  const numbers = sample
+    .filter(({ row }) => row > header.row)
+    .flatMap(({ cells }) => cells.find(({ column }) => column === key)?.text.trim() ?? []);
+  return numbers.length >= fewestRows && new Set(numbers).size <= numbers.length * mostDifferent;
+}
+
+const fewestRows = 4;
+const mostDifferent = 0.8;
 
 function mayNumber({ proposals }: UnderstoodColumn): boolean {
   return proposals.some(({ field }) => keyFields.includes(field));

@@ -30,6 +30,8 @@ export interface SourceRow {
   raw?: RawValue[];
   /** Are some words in one cell all that the row says? It may be a title between products. */
   isLone?: boolean;
+  /** Has its sheet several rows for many products, such as one for each of their files? */
+  isOneOfSeveral?: boolean;
   /** Was its title put together of several columns? It then names a new product, and leaves one that has a title as it is. */
   isTitleMade?: boolean;
   /** Is its article number what others call its identifier, or its GTIN? Likewise it numbers a new product alone. */

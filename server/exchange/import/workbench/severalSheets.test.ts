@@ -37,6 +37,37 @@ describe('Sheets of which one names the products and others say more of them (be
     expect(begun).toMatchObject({ good: 6, faulty: 6 });
   });
 
+  it('say all the files of a product, one in each row, and of the rest what its first row says (behaviour B783)', async () => {
+    const files = [
+      ['Art.-Nr.', 'Nr.', 'Datei', 'Gewicht kg'],
+      ...numbers.flatMap((number, nth) => [
+        [number, 1, `https://bilder.example/${number}.jpg`, 2 + nth],
+        [number, 2, `https://bilder.example/${number}.pdf`, 20 + nth],
+      ]),
+    ];
+    const begun = await at.desk.begin(await workbookOfSheets({ Artikel: articles, Dateien: files }));
+    expect(begun).toMatchObject({ good: 6, faulty: 0 });
+    expect(await at.desk.causes(begun.id)).toContainEqual(
+      expect.objectContaining({ code: 'said-before', severity: 'warning', count: 6 }),
+    );
+    const read = (await at.desk.columns(begun.id)).find(({ sheets }) => sheets.includes('Dateien'));
+    expect(read?.columns.find(({ heading }) => heading === 'Datei')).toMatchObject({
+      field: 'images',
+      reason: { code: 'files' },
+    });
+    await at.desk.run(begun);
+    await at.desk.ended(begun.id);
+    const linked = await at.world.database.write`
+      select path, number from media_item where product_sid = 'k-20' order by number`;
+    expect(linked).toMatchObject([
+      { path: 'https://bilder.example/K-20.jpg', number: 0 },
+      { path: 'https://bilder.example/K-20.pdf', number: 1 },
+    ]);
+    const [stored] = await at.world.database.write`
+      select attributes from product where orga_sid = 'alpenfenster' and sid = 'k-20'`;
+    expect(stored).toMatchObject({ attributes: { gewicht: 3 } });
+  });
+
   it('nor is what one of them says twice', async () => {
     const twice = [...makers, ['K-10', 'Alpin', 'DE']];
     const begun = await at.desk.begin(await workbookOfSheets({ Artikel: articles, Herkunft: twice }));

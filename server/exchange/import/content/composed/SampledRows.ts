@@ -68,6 +68,11 @@ export class SampledRows {
     return pairs > 1 && pairs < this.count && pairs === new Set(first).size && pairs === new Set(second).size;
   }
 
+  /** How many different things the rows say in a column. */
+  differentIn(column: number): number {
+    return new Set(this.in(column).filter(Boolean)).size;
+  }
+
   /** Which share of the rows says something in that column. */
   filled(column: number): number {
     return this.#rows.length === 0 ? 0 : this.in(column).filter(Boolean).length / this.#rows.length;

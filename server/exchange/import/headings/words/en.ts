@@ -18,7 +18,7 @@ export const words: Words = {
   goods: 'merchandise goods',
   main: 'main level top',
   sub: 'sub subcategory subgroup',
-  path: 'path tree',
+  path: 'path tree breadcrumb breadcrumbs',
   series: 'series range line collection product-family productline',
   maker: 'producer producers manufacturer manufacturers mfr manuf manf mfg maker',
   document:
@@ -38,7 +38,8 @@ export const words: Words = {
   tariff: 'tariff',
   origin: 'origin made manufacture manufactured mfr-country production produced manufacturing assembly mfd',
   country: 'country coo region ctry cntry nation',
-  successor: 'successor replacement replaced superseded follow substitute superseding supersession',
+  successor:
+    'successor replacement replaced superseded follow substitute substitution superseding supersession',
   etim: 'etim',
   thing: 'system design luminaire luminaires fixture lamp device appliance board panel roll leaf tube module',
   foreign:

@@ -124,7 +124,7 @@ export const fieldRules: readonly FieldRule[] = [
   {
     field: 'orderUnit',
     needs: [['unit']],
-    allows: ['order', 'quantity', 'item', 'number'],
+    allows: ['order', 'quantity', 'item', 'number', 'name', 'short'],
     mayBeNumbered: true,
     strength: 'sure',
   },
@@ -140,7 +140,7 @@ export const fieldRules: readonly FieldRule[] = [
   {
     field: 'mainCategory',
     needs: [['group']],
-    allows: ['goods', 'item', 'main', 'path', 'number', 'name', 'supplier'],
+    allows: ['goods', 'item', 'main', 'path', 'number', 'name', 'supplier', 'long'],
     mayBeNumbered: true,
     strength: 'sure',
   },

@@ -37,7 +37,7 @@ export const words: Words = {
   tariff: 'tarif tarifaire',
   origin: 'origine provenance fabrication fabriqué fabr prov orig production',
   country: 'pays lieu',
-  successor: 'successeur remplacé remplacement remplaçant remplace substitut',
+  successor: 'successeur remplacé remplacement remplaçant remplace substitut substitution',
   etim: 'etim',
   thing:
     'système luminaire lampe appareil panneau panneaux plaque rouleau lame tableau vantail profilé tube module',
