@@ -13,6 +13,7 @@ import {
   areRowNumbers,
   areShared,
   areWords,
+  isSparse,
   averageLength,
   shareOfDifferent,
 } from './judgeContent.ts';
@@ -92,17 +93,28 @@ function isOpen(column: JudgedColumn): boolean {
 }
 
 /**
- * A maker's number that several articles share is none of theirs where a shop calls each by one of its own: `g:id` beside `mpn`
+ * A maker's number that several articles share, or that most have not, is none of theirs where a shop calls each by one of its own: `g:id` beside `mpn`
  * (behaviour B688).
  */
 function takeOwnOfShared(numbers: readonly JudgedColumn[], columns: readonly JudgedColumn[]): boolean {
-  const own = columns.find((column) => isField(column, 'sid') && column.rank >= ranks.synonym);
+  const areSparse = numbers.every(({ values }) => isSparse(values));
+  const own = columns.find(
+    (column) =>
+      column.rank >= ranks.synonym && (isField(column, 'sid') || (areSparse && isForeignKey(column))),
+  );
   const isFull = own && own.values.cells.length >= own.values.rows * nearlyAll;
-  const areTheirs = numbers.every(({ rank, values }) => rank >= ranks.synonym && areShared(values));
+  const areTheirs = numbers.every(
+    ({ rank, values }) => rank >= ranks.synonym && (areSparse || areShared(values)),
+  );
   if (!isFull || !areDifferent(own.values) || numbers.length === 0 || !areTheirs) return false;
   for (const column of numbers) doubt(column, because('not-unique'));
   take(own, fieldTarget('articleNumber'), because('different'));
   return true;
+}
+
+/** Is it called as a database calls its keys, which are no identifiers of ours: `id` above 10, 11, 12? */
+function isForeignKey({ target, meaning }: JudgedColumn): boolean {
+  return !target && meaning.kind === 'target' && targetKey(meaning.target) === 'sid';
 }
 
 /** `N° IST` of each row goes before `Réf. usine`, which some of the rows have not. */

@@ -55,6 +55,7 @@ import {
   areTariffNumbers,
   averageLength,
   fitAttribute,
+  isSparse,
   areCodesOfUnits,
   fitChoice,
   fitCountries,
@@ -236,7 +237,9 @@ function isTaken(target: ColumnTarget, columns: readonly JudgedColumn[]): boolea
  * A shop numbers its rows 1, 2, 3 below `ID`, a database its records `44120000371`, or a list says the number of the article once more: beside that it is none of our identifiers.
  */
 function doubtRowNumbers(columns: readonly JudgedColumn[], rows: SampledRows): void {
-  const numbers = columns.filter((column) => isField(column, 'articleNumber') && numbersArticles(column));
+  const numbers = columns.filter(
+    (column) => isField(column, 'articleNumber') && numbersArticles(column) && !isSparse(column.values),
+  );
   if (numbers.length === 0) return;
   const isSame = ({ cell }: JudgedColumn) =>
     numbers.some((number) => rows.areAlike(cell.column, number.cell.column));
@@ -401,10 +404,9 @@ function recogniseValues(column: JudgedColumn, others: readonly JudgedColumn[], 
 /** Of two numbers of articles the one that most rows have not is another one: that of a successor, or of a part of them. */
 function doubtSparseNumbers(columns: readonly JudgedColumn[]): void {
   const numbers = columns.filter((column) => isField(column, 'articleNumber'));
-  const isSparse = ({ values: { cells, rows } }: JudgedColumn) => cells.length < rows / 2;
-  if (numbers.every(isSparse)) return;
+  if (numbers.every(({ values }) => isSparse(values))) return;
   for (const column of numbers)
-    if (column.rank >= ranks.synonym && isSparse(column)) doubt(column, because('misfit'));
+    if (column.rank >= ranks.synonym && isSparse(column.values)) doubt(column, because('misfit'));
 }
 
 /** Of columns that say the same by what others call things, the surest is read. */

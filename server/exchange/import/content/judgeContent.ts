@@ -99,6 +99,11 @@ export function areShared(values: ColumnValues): boolean {
   return values.cells.length >= fewestShared && shareOfDifferent(values) < fewDifferent;
 }
 
+/** Has not even every other row one of these? */
+export function isSparse({ cells, rows }: ColumnValues): boolean {
+  return cells.length < rows / 2;
+}
+
 export function shareOfDifferent({ cells }: ColumnValues): number {
   return new Set(cells.map(({ text }) => text.trim())).size / Math.max(cells.length, 1);
 }
