@@ -53,7 +53,9 @@ export function chooseKey(columns: readonly JudgedColumn[], isForeign = false): 
   const weak = numbers
     .filter((column) => isField(column, 'articleNumber') && column.rank > ranks.words)
     .toSorted((one, other) => one.rank - other.rank || other.values.cells.length - one.values.cells.length);
-  const chosen = sure ?? weak.find(isPossible);
+  const possible = [...(sure ? [sure] : []), ...weak.filter(isPossible)];
+  const chosen = possible.find(numbersMost) ?? possible[0];
+  if (sure && chosen && sure !== chosen) doubt(sure, because('taken', { column: chosen.letter }));
   for (const column of weak)
     if (column !== chosen)
       doubt(column, chosen ? because('taken', { column: chosen.letter }) : because('not-unique'));
@@ -102,11 +104,10 @@ function takeOwnOfShared(numbers: readonly JudgedColumn[], columns: readonly Jud
     (column) =>
       column.rank >= ranks.synonym && (isField(column, 'sid') || (areSparse && isForeignKey(column))),
   );
-  const isFull = own && own.values.cells.length >= own.values.rows * nearlyAll;
   const areTheirs = numbers.every(
     ({ rank, values }) => rank >= ranks.synonym && (areSparse || areShared(values)),
   );
-  if (!isFull || !areDifferent(own.values) || numbers.length === 0 || !areTheirs) return false;
+  if (!own || !isFull(own) || !areDifferent(own.values) || numbers.length === 0 || !areTheirs) return false;
   for (const column of numbers) doubt(column, because('not-unique'));
   take(own, fieldTarget('articleNumber'), because('different'));
   return true;
@@ -117,9 +118,12 @@ function isForeignKey({ target, meaning }: JudgedColumn): boolean {
   return !target && meaning.kind === 'target' && targetKey(meaning.target) === 'sid';
 }
 
+function isFull({ values }: JudgedColumn): boolean {
+  return values.cells.length >= values.rows * nearlyAll;
+}
+
 /** `N° IST` of each row goes before `Réf. usine`, which some of the rows have not. */
 function takeFuller(numbers: readonly JudgedColumn[], columns: readonly JudgedColumn[]): boolean {
-  const isFull = ({ values }: JudgedColumn) => values.cells.length >= values.rows * nearlyAll;
   const called = numbers.filter((column) => isField(column, 'articleNumber'));
   const areSparse =
     called.length > 0 && called.every((column) => column.rank > ranks.format && !isFull(column));
@@ -290,6 +294,13 @@ function mayBeNumber({ meaning }: JudgedColumn): boolean {
   if (meaning.kind !== 'unsure') return meaning.kind === 'unknown';
   return meaning.targets.some((target) => targetKey(target) === 'articleNumber');
 }
+
+/** Has most of the articles one of these? What only some have goes behind: a supplier's number. */
+function numbersMost({ values: { cells, rows } }: JudgedColumn): boolean {
+  return cells.length >= rows * most;
+}
+
+const most = 0.75;
 
 /** `Artikel` alone has to hold codes; what is called a number is one unless values come twice. */
 function isPossible({ values, rank }: JudgedColumn): boolean {

@@ -3,6 +3,8 @@ import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
 import { saysLongText } from '../headings/says/saysLongText.ts';
 import { saysShort } from '../headings/says/saysShort.ts';
 import { saysShortText } from '../headings/says/saysShortText.ts';
+import { wordsOf } from '../headings/words/Lexicon.ts';
+import { languagesOf } from '../headings/words/readWords.ts';
 import { importedField } from '../importedFields.ts';
 import type { ColumnTarget } from '../target.ts';
 import type { Language } from '../../../../resources/language/languages.ts';
@@ -211,7 +213,22 @@ function takeOtherLanguages(columns: readonly JudgedColumn[]): void {
     const isAlike = (saysFirst(column.cell.text) && titled.size > 1) || isAsShort(column, columns);
     if (isOnly && isAlike && isShort(column) && !titled.has(languageOf(column)))
       take(column, textTarget(column, 'title'), because('only-text'));
+    else if (!column.target && saysItemAlone(column.cell.text) && areOwnNames(column))
+      takeItem(column, titled);
   }
+}
+
+function areOwnNames({ values }: JudgedColumn): boolean {
+  return areNames(values) && !areShared(values);
+}
+
+/** `Articolo` above names beside `Artikel (DE)`: what products are called in its own language. */
+function takeItem(column: JudgedColumn, titled: Set<Language | undefined>): void {
+  const [own, another] = languagesOf(wordsOf(column.cell.text));
+  const language = languageOfTexts(column.values) ?? (another ? undefined : own);
+  if (!language || titled.has(language)) return;
+  take(column, { kind: 'field', field: importedField('title'), language }, because('only-text'));
+  titled.add(language);
 }
 
 /** Does it say in the language of its heading about as much as the title does in another one? */

@@ -33,9 +33,9 @@ const signs = /(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu;
 /** `EN 388 4131X`, also where no letter is small. */
 const standards = /(?<!\p{L})(?:(?:DIN|EN|ISO|IEC|NF|SN|UNI)[\s-]+)+(?=\d)/gu;
 const fewestHits = 5;
-/** Five words among hundreds of names are chance, and one that comes again and again is part of a name: `De Luxe`. */
+/** Five words among hundreds of names are chance, and one alone that some have is part of a name: `De Luxe`. */
 const fewestPerText = 0.05;
-const fewestDifferentOfOurs = 2;
+const fewestOfOneWord = 0.3;
 /** The next language must have so much less. */
 const lead = 2;
 
@@ -48,7 +48,8 @@ export function languageOfTexts(values: ColumnValues): Language | undefined {
   const [first, second] = hits;
   const fewest = Math.max(fewestHits, values.cells.length * fewestPerText);
   if (!first || first.count < fewest || first.count < (second?.count ?? 0) * lead) return undefined;
-  if (differentIn(text, words[first.language]) < fewestDifferentOfOurs) return undefined;
+  const isOneWord = differentIn(text, words[first.language]) === 1;
+  if (isOneWord && first.count < values.cells.length * fewestOfOneWord) return undefined;
   return isOther(text, first.count) ? undefined : first.language;
 }
 

@@ -7,6 +7,7 @@ import { readChoice } from '../values/readChoice.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import { areCountries, areDescriptions, averageLength, shareOfDifferent } from './judgeContent.ts';
 import { because, isField, take, type JudgedColumn } from './JudgedColumn.ts';
+import { areMakersOfGoods } from './takeCountries.ts';
 import { takeOnly } from './takeOnly.ts';
 
 const { orderUnit } = product.fields;
@@ -31,7 +32,8 @@ export function takeBare(columns: readonly JudgedColumn[]): void {
     (column) =>
       isBare(column) &&
       shareOf(column.values, ({ text }) => /^[A-Z]{2}$/.test(text.trim())) >= most &&
-      areCountries(column.values),
+      areCountries(column.values) &&
+      areMakersOfGoods(column.values),
   );
   takeDescription(columns);
 }

@@ -2,7 +2,7 @@ import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { ranks } from '../headings/ranks.ts';
 import { areCountries, shareOfChoices } from './judgeContent.ts';
 import { because, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
-import { shareOf } from './ColumnValues.ts';
+import { shareOf, type ColumnValues } from './ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { isOfCountries, offeredBy } from './offeredBy.ts';
 
@@ -31,8 +31,18 @@ function mayBeOrigin({ target, meaning, rank, values }: JudgedColumn): boolean {
       (areCodes && shareOfChoices(values, target) === 0)
     );
   const different = new Set(values.cells.map(({ text }) => text.trim())).size;
-  const areUsual = shareOf(values, ({ text }) => makersOfGoods.has(text.trim())) >= mostly;
-  return !target && meaning.kind === 'unknown' && areCodes && areUsual && different >= fewestCountries;
+  return (
+    !target &&
+    meaning.kind === 'unknown' &&
+    areCodes &&
+    areMakersOfGoods(values) &&
+    different >= fewestCountries
+  );
+}
+
+/** Are most of these codes of countries that make goods, and not of makers or of what a list abbreviates? */
+export function areMakersOfGoods(values: ColumnValues): boolean {
+  return shareOf(values, ({ text }) => makersOfGoods.has(text.trim())) >= mostly;
 }
 
 /** A length of `100` is the number of a country, too. */

@@ -321,7 +321,10 @@ function judgedHeadings(
   const spokenIn = (column: number) => languageOfTexts(valuesOf(column));
   const lettered = new Map([
     ...languageNumbers(header.cells, { isText, spokenIn }),
-    ...languageLetters(header.cells.map(({ text }) => text)),
+    ...languageLetters(
+      header.cells.map(({ text }) => text),
+      (at) => spokenIn(header.cells[at]?.column ?? 0),
+    ),
   ]);
   const plain = withoutTable(header.cells.map(({ text }) => text));
   const others = new Set(

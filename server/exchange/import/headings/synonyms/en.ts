@@ -31,6 +31,7 @@ export const synonyms: Synonyms = {
   gtins: ['EAN', 'EAN13', 'EAN-13', 'UPC', 'Barcode', 'GTIN-13', 'GTIN-14', 'GTIN/EAN'],
   title: ['Product name', 'Product title', 'Designation', 'Short description', 'Short text'],
   subTitle: [
+    'Headline',
     'Strap',
     'Strapline',
     'Product strapline',

@@ -79,6 +79,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2'],
   // Yes or no: `Rett. S/N`.
   [/(?<!\p{L})[SOJY]\/N(?!\p{L})/gu, ' '],
+  // `SCat`, the group within one.
+  [/(?<!\p{L})S(?=(?:Cat|Fam|Gr|Gruppe?)\.?(?!\p{Ll}))/gu, ' sub '],
   // Behind a pressure `Pa` is its unit, and no French price.
   [/(?<=\S[\s_(])[hk]?Pa\b/g, ' '],
   [/(?<!\p{L})U\.\s?([MV])\.?(?!\p{L})/giu, ' u$1 '],

@@ -129,6 +129,8 @@ export const fieldRules: readonly FieldRule[] = [
     strength: 'sure',
   },
   { field: 'orderUnit', needs: [['unit']], allows: ['order', 'quantity', 'item', 'pack'], strength: 'maybe' },
+  // `Unité de stockage`: of what is counted there.
+  { field: 'orderUnit', needs: [['unit'], ['foreign']], allows: ['item', 'quantity'], strength: 'maybe' },
   { field: 'productLine', needs: [['series']], allows: ['item', 'name', 'short'], strength: 'sure' },
   {
     field: 'productLine',
@@ -147,6 +149,13 @@ export const fieldRules: readonly FieldRule[] = [
   // `Codice Sottoprodotto`: the things that are one of another one.
   { field: 'articleNumber', needs: [numbers, ['item'], ['sub']], allows: [], strength: 'weak' },
   { field: 'title', needs: [['name'], ['item'], ['sub']], allows: [], strength: 'sure' },
+  // `Hauptartikelgruppe`, `Vaterartikelgruppe`: the group above that of the article.
+  {
+    field: 'mainCategory',
+    needs: [['group'], ['parent']],
+    allows: ['goods', 'item', 'main', 'name'],
+    strength: 'maybe',
+  },
   {
     field: 'mainCategory',
     needs: [['group'], ['text']],
@@ -168,6 +177,7 @@ export const fieldRules: readonly FieldRule[] = [
   },
   { field: 'subTitle', needs: [['more'], ['name', 'text']], allows: ['item', 'short'], strength: 'sure' },
   { field: 'subTitle', needs: [['more']], allows: ['item'], strength: 'weak' },
+  { field: 'subTitle', needs: [['short'], ['about']], allows: ['item'], strength: 'weak' },
   { field: 'description', needs: [['long'], ['text', 'name']], allows: ['item'], strength: 'sure' },
   {
     field: 'title',

@@ -42,7 +42,7 @@ export const words: Words = {
   thing:
     'système luminaire lampe appareil panneau panneaux plaque rouleau lame tableau vantail profilé tube module',
   foreign:
-    'client clients ancien ancienne précédent précédente antérieur antérieure concurrent stock magasin dépôt compte statut emplacement casier date acheteur sommeil accessoire accessoires associé compatible oem créé modifié auteur remarque remarques commentaire disponibilité disponible position votre vos',
+    'client clients ancien ancienne précédent précédente antérieur antérieure concurrent stock stockage magasin dépôt compte statut emplacement casier date acheteur sommeil accessoire accessoires associé compatible oem créé modifié auteur remarque remarques commentaire disponibilité disponible position votre vos',
   filler:
     'liste env environ valeur cial le la les l de du des d et ou par pour en à au aux un une avec tous uvc pce clair original pc pcs pièce',
   net: 'net nette nominal nominale total totale hors tout',
