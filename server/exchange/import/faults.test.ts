@@ -370,7 +370,7 @@ describe('Columns', () => {
         'C unsure-column warning',
         'D unknown-column warning',
         'E duplicate-column error',
-        'F ambiguous-column error',
+        'F ambiguous-column warning',
       ],
     );
   });

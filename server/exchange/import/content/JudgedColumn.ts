@@ -3,6 +3,7 @@ import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { importedField } from '../importedFields.ts';
 import { ranks } from '../headings/ranks.ts';
 import type { Meaning } from '../headings/Meaning.ts';
+import { offeredBy } from './offeredBy.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
 import type { ColumnValues } from './ColumnValues.ts';
 
@@ -52,6 +53,11 @@ export function judgedByHeading(
         target,
         reason: because(meaning.isSaidElsewhere ? 'said-elsewhere' : 'similar'),
       })),
+    };
+  if (meaning.kind === 'ambiguous')
+    return {
+      ...column,
+      proposals: offeredBy(meaning).map((target) => ({ target, reason: because('similar') })),
     };
   if (meaning.kind !== 'target') return { ...column, proposals: [] };
   const { target, rank } = meaning;

@@ -7,6 +7,7 @@ import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { ranks } from '../headings/ranks.ts';
 import { wordsOf } from '../headings/words/Lexicon.ts';
+import type { Role } from '../headings/words/role.ts';
 import { saysPack } from '../headings/says/saysPack.ts';
 import { saysPer } from '../headings/says/saysPer.ts';
 import { saysSold } from '../headings/says/saysSold.ts';
@@ -418,7 +419,7 @@ function leaveOneOfEach(columns: readonly JudgedColumn[]): void {
     const key = targetKey(target);
     const former = taken.get(key);
     if (!former) taken.set(key, column);
-    else if (isOfOneEach(column, former) || isOfSale(column, former) || isOfMaker(column, former)) {
+    else if (isOfOneEach(column, former) || goesBefore(column, former)) {
       doubt(former, because('taken', { column: column.letter }));
       taken.set(key, column);
     }
@@ -452,10 +453,24 @@ function isOfSale(column: JudgedColumn, former: JudgedColumn): boolean {
   );
 }
 
+function goesBefore(column: JudgedColumn, former: JudgedColumn): boolean {
+  return isOfSale(column, former) || isOfMaker(column, former) || isOfSeries(column, former);
+}
+
 /** `ProducerName` beside `SupplierName`. */
 function isOfMaker(column: JudgedColumn, former: JudgedColumn): boolean {
-  const saysMaker = ({ cell }: JudgedColumn) => wordsOf(cell.text).some(({ roles }) => roles.has('maker'));
-  return isField(column, 'brand') && !isSaid(former) && saysMaker(column) && !saysMaker(former);
+  return isField(column, 'brand') && !isSaid(former) && says(column, 'maker') && !says(former, 'maker');
+}
+
+/** `product_series` beside `family`, which is a kind of things as often. */
+function isOfSeries(column: JudgedColumn, former: JudgedColumn): boolean {
+  return (
+    isField(column, 'productLine') && !isSaid(former) && says(column, 'series') && !says(former, 'series')
+  );
+}
+
+function says({ cell }: JudgedColumn, role: Role): boolean {
+  return wordsOf(cell.text).some(({ roles }) => roles.has(role));
 }
 
 const nearlyAll = 0.9;

@@ -1,6 +1,7 @@
 import { product } from '../../../../resources/entities/product.ts';
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { saysPer } from '../headings/says/saysPer.ts';
+import { wordsOf } from '../headings/words/Lexicon.ts';
 import { importedField } from '../importedFields.ts';
 import { targetKey } from '../target.ts';
 import { readChoice } from '../values/readChoice.ts';
@@ -47,13 +48,19 @@ function areUnitsOfOrders(column: JudgedColumn): boolean {
     /^u\.?$/i.test(column.cell.text.trim()) ||
     (meaning.kind === 'unsure' && meaning.targets.some((each) => targetKey(each) === 'orderUnit'));
   const units = new Set(values.cells.filter(isUnit).map(({ text }) => readChoice(orderUnit, text.trim())));
+  // `Prezzo U.M.` above `m²` and `pz`: what prices are for.
+  const isOfPrices = meaning.kind === 'offers' && saysUnit(column.cell.text);
   return (
-    reason === null &&
-    (isCalledSo || (meaning.kind === 'unknown' && units.size > 1 && units.has(piece))) &&
+    (reason === null || isOfPrices) &&
+    (isCalledSo || isOfPrices || (meaning.kind === 'unknown' && units.size > 1 && units.has(piece))) &&
     values.cells.length >= Math.max(fewestValues, values.rows * most) &&
     shareOf(values, isUnit) >= most &&
     areShort(column)
   );
+}
+
+function saysUnit(heading: string): boolean {
+  return wordsOf(heading).some(({ roles }) => roles.has('unit'));
 }
 
 /** As the choices of an order unit call it (UN/ECE recommendation 20). */

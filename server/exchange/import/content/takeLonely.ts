@@ -1,5 +1,5 @@
 import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
-import { areDescriptions, averageLength, fitChoice, shareOfDifferent } from './judgeContent.ts';
+import { areDescriptions, areMakers, averageLength, fitChoice, shareOfDifferent } from './judgeContent.ts';
 import { isDay } from './fitField.ts';
 import { because, isField, take, type JudgedColumn } from './JudgedColumn.ts';
 import { product } from '../../../../resources/entities/product.ts';
@@ -19,6 +19,7 @@ const fitting: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
     averageLength(values) <= longestName &&
     shareOf(values, ({ text }) => /\p{L}{3}/u.test(text)) >= most &&
     shareOfDifferent(values) <= half,
+  brand: areMakers,
   description: (values) => areDescriptions(values) && averageLength(values) >= shortestText,
   orderQuantity: (values) =>
     shareOf(values, ({ text }) => /^[1-9]\d*(?:[.,]0+)?$/.test(text.trim())) >= nearlyAll,

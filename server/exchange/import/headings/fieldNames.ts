@@ -9,7 +9,7 @@ const parts: Record<Language, string> = {
     poi:poids img:image pho:photo four:fournisseur frs:fournisseur`,
   it: `cod:codice des:descrizione descr:descrizione art:articolo prd:prodotto sup:supplementare fam:famiglia sfam:sottofamiglia gru:gruppo
     grm:gruppo mer:merceologico marc:marca mar:marca un:unità uni:unità mis:misura qta:quantità min:minima lot:lotto ve:vendita pz:pezzi conf:confezione
-    cnf:confezione naz:nazione ori:origine orig:origine nom:nomenclatura dt:data dat:data obso:obsolescenza fin:fine sos:sostitutivo
+    cnf:confezione naz:nazione pae:paese ori:origine orig:origine nom:nomenclatura dt:data dat:data obso:obsolescenza fin:fine sos:sostitutivo
     sost:sostitutivo lis:listino sco:sconto scon:sconto sconto:sconto prz:prezzo prez:prezzo pes:peso bar:barre imm:immagine img:immagine
     sch:scheda tec:tecnica umis:unità arts:sostituto lotm:lotto disegn:disegno dise:disegno dfam:famiglia faml:famiglia
     seri:serie fv:fine`,

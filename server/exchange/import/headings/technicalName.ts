@@ -17,7 +17,7 @@ const prefix = /^([a-z]{1,3}|[a-z]{1,2}\d)[_:.](?=[a-z]{2})/i;
 
 /** `custitem_gr_range`, `x_studio_brand`, `values.custom_finish`: a field that a company has added, with its own sign. */
 const added =
-  /^(?:.*[./])?(?:custitem|custrecord|custom_?field|custom|cf|udf|x_studio|attr|attribute|pim|prop)_(?:[a-z]{2,3}_)?(?=[a-z]{3})/i;
+  /^(?:.*[./])?(?:custitem|custrecord|custom_?field|custom|cf|udf|x_studio|attr|attribute|options?|pim|prop)_(?:[a-z]{2,3}_)?(?=[a-z]{3})/i;
 
 /** `Product Category/Complete Name`, `manufacturer.name`: what is shown of a record. */
 const member = /^(.{3,}?)\s*[/.]\s*(?:name|complete[ _]?name|display[ _]?name|label|value)$/i;

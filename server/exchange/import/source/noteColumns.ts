@@ -34,7 +34,7 @@ export function noteColumns(
     else if (meaning.kind === 'ambiguous')
       note({
         ...about,
-        severity: fault,
+        severity: 'warning',
         code: 'ambiguous-column',
         values: { choices: meaning.attributes.map(({ sid }) => sid).join(', ') },
       });

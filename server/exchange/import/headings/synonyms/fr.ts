@@ -126,6 +126,7 @@ export const synonyms: Synonyms = {
     'Supprimé le',
     'Date de fin de vente',
     'Fin de commercialisation',
+    'Fin commercialisation',
     'Disponible jusqu’au',
     'Fin de vie',
     'Date arrêt fabrication',

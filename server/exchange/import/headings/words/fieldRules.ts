@@ -68,7 +68,12 @@ export const fieldRules: readonly FieldRule[] = [
     strength: 'sure',
   },
   // `ME-VK`: the unit of sale.
-  { field: 'orderUnit', needs: [['unit'], ['order']], allows: ['quantity', 'item'], strength: 'sure' },
+  {
+    field: 'orderUnit',
+    needs: [['unit'], ['order']],
+    allows: ['quantity', 'item', 'number', 'name', 'short'],
+    strength: 'sure',
+  },
   // `Mindestmenge VK`
   { field: 'orderQuantity', needs: [['least'], ['quantity'], ['order']], allows: ['item'], strength: 'sure' },
   { field: 'offers', needs: [['price']], mayBeNumbered: true, strength: 'sure' },
