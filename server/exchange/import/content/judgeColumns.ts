@@ -104,6 +104,8 @@ export interface JudgingContext {
   given: Language;
   /** Does the format say what its columns mean? Then what others hold tells nothing. */
   isFixed: boolean;
+  /** Is what is read only shown so far, to somebody who can say what is what? */
+  isShown: boolean;
   /** Does no column of the file number its articles, so that numbers are made for them? */
   isNumberless: boolean;
   /** Is hardly any heading understood? */
@@ -117,7 +119,17 @@ export interface JudgingContext {
  */
 export function judgeColumns(
   columns: readonly JudgedColumn[],
-  { references, attributes, language, given, isFixed, isNumberless, isForeign, rows }: JudgingContext,
+  {
+    references,
+    attributes,
+    language,
+    given,
+    isFixed,
+    isNumberless,
+    isForeign,
+    isShown,
+    rows,
+  }: JudgingContext,
 ): void {
   for (const column of columns) {
     leaveEmpty(column);
@@ -133,7 +145,7 @@ export function judgeColumns(
   doubtSparseNumbers(columns);
   doubtRowNumbers(columns, rows);
   doubtShared(columns);
-  leaveOneOfEach(columns);
+  leaveOneOfEach(columns, isShown ? ranks.exact : ranks.synonym);
   chooseKey(columns, isForeign);
   if (!isFixed) preferReferred(columns, rows);
   const categories = references[category.name];
@@ -410,8 +422,8 @@ function doubtSparseNumbers(columns: readonly JudgedColumn[]): void {
     if (column.rank >= ranks.synonym && isSparse(column.values)) doubt(column, because('misfit'));
 }
 
-/** Of columns that say the same by what others call things, the surest is read. */
-function leaveOneOfEach(columns: readonly JudgedColumn[]): void {
+/** Of columns that say the same, the surest is read, unless they are called so more surely than that rank. */
+function leaveOneOfEach(columns: readonly JudgedColumn[], surest: number): void {
   const taken = new Map<string, JudgedColumn>();
   for (const column of columns.toSorted((one, other) => one.rank - other.rank)) {
     const { target, rank } = column;
@@ -426,7 +438,7 @@ function leaveOneOfEach(columns: readonly JudgedColumn[]): void {
     // Our own names twice are a fault that its author has to mend.
     else if (isLongerTitle(column, former, columns))
       take(column, textOf(column, 'description'), because('beside-title'));
-    else if (rank >= ranks.synonym && !(isField(column, 'articleNumber') && rank > ranks.words))
+    else if (rank >= surest && !(isField(column, 'articleNumber') && rank > ranks.words))
       doubt(column, because('taken', { column: former.letter }));
   }
 }

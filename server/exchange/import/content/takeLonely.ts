@@ -10,6 +10,8 @@ const nearlyAll = 0.9;
 const half = 0.5;
 const longestName = 40;
 const shortestText = 25;
+/** The same sentence in each row describes none. */
+const leastDescribed = 0.1;
 const fewestEach = 1.5;
 const mostEach = 15;
 
@@ -20,7 +22,10 @@ const fitting: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
     shareOf(values, ({ text }) => /\p{L}{3}/u.test(text)) >= most &&
     shareOfDifferent(values) <= half,
   brand: areMakers,
-  description: (values) => areDescriptions(values) && averageLength(values) >= shortestText,
+  description: (values) =>
+    areDescriptions(values) &&
+    averageLength(values) >= shortestText &&
+    shareOfDifferent(values) >= leastDescribed,
   orderQuantity: (values) =>
     shareOf(values, ({ text }) => /^[1-9]\d*(?:[.,]0+)?$/.test(text.trim())) >= nearlyAll,
   orderUnit: (values) => fitChoice(values, product.fields.orderUnit),

@@ -12,6 +12,11 @@ const signs: readonly (readonly [RegExp, string])[] = [
   // `Range (product.metafields.trade.range)`: where a shop keeps it.
   [/(?<=\S)\s*\((?:\w+\.){2,}[\w-]+\)\s*$/u, ''],
   [/^(\s*(?:\p{L}+\.?\s+)?)P\s*\/\s*N\b/iu, '$1part no'],
+  // `Gew. kg pro ME`: nothing weighs but one of a thing.
+  [
+    /(?<=(?<!\p{L})k?g[)\]]?)\s*(?:pro|je|per|par|à|al|a)\s+(?:ME|VE|EH|Einheit|Stk\.?|Stück|St\.?|pz\.?|pezzo|pièce|pce|unité|unità|UM|unit|piece|pcs?)\s*$/iu,
+    '',
+  ],
   // `manufacturer.translated.name`: what is said in the language that was asked for.
   [/(?<![^./])(?:translated|localized)[./](?=\p{L})/giu, ''],
 ];

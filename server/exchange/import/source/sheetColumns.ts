@@ -164,6 +164,7 @@ export function readColumns(
     language: spoken,
     given: named ?? language,
     isFixed: reading.meanings !== undefined,
+    isShown: reading.mayCompose ?? false,
     isNumberless: reading.isNumberless ?? false,
     isForeign: reading.isForeign ?? areForeign(judged),
     rows,

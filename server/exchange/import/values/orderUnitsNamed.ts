@@ -57,7 +57,7 @@ export const orderUnitsNamed: Partial<Record<(typeof orderUnits)[number], readon
   TNE: ['t', 'to'],
   LTR: ['l', 'lt', 'ltr'],
   PR: ['Paare', 'Pr.', 'pairs', 'CP', 'Coppia', 'Coppie', 'Paires', 'Paia'],
-  SET: ['Satz', 'Garnitur', 'Kit', 'Sets', 'Serie', 'Ensemble'],
+  SET: ['Satz', 'Garnitur', 'Gar', 'Garn.', 'Garnituren', 'Kit', 'Sets', 'Serie', 'Ensemble'],
   PK: [
     'PA',
     'Pkt',
