@@ -323,10 +323,16 @@ export function areMarkup(values: ColumnValues): boolean {
 /** Names of who makes things, of whom there are few, and not their numbers. */
 export function areMakers(values: ColumnValues): boolean {
   return (
-    shareOf(values, ({ text, kind }) => kind === 'text' && /\p{L}{2}/u.test(text) && text.length <= 80) >=
-    most
+    shareOf(
+      values,
+      ({ text, kind }) => kind === 'text' && isMaker.test(text) && text.length <= longestMaker,
+    ) >= most
   );
 }
+
+/** `B&C`, `SOL’S`, and no numbers. */
+const isMaker = /\p{L}[^\p{L}\d]?\p{L}/u;
+const longestMaker = 80;
 
 /** Can the values be what the attribute holds? Of a few nothing is said; of choices others have their own. */
 export function fitAttribute(

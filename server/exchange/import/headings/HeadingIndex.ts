@@ -153,9 +153,9 @@ export class HeadingIndex {
     return numbered.kind === 'unknown' ? this.#readPart(heading) : numbered;
   }
 
-  /** The first of several that are called so, `artnr1`, may be it. */
+  /** The first of several that are called so, `artnr1`, may be it; names of capitals have a number in other places too. */
   #readNumbered(heading: string, language: Language): Meaning {
-    const [, name = ''] = /^(.*\p{L}.*\p{L})[\s_.]*1$/su.exec(heading.trim()) ?? [];
+    const [, name = ''] = /^(.*\p{Ll}.*\p{L})[\s_.]*1$/su.exec(heading.trim()) ?? [];
     const meaning: Meaning = name === '' ? { kind: 'unknown' } : this.read(name, language);
     const isField = meaning.kind === 'target' && meaning.target.kind === 'field';
     return isField ? { kind: 'unsure', targets: [meaning.target] } : { kind: 'unknown' };
