@@ -11,7 +11,7 @@ const half = 0.5;
 const longestName = 40;
 const shortestText = 25;
 /** The same sentence in each row describes none. */
-const leastDescribed = 0.1;
+const fewestTexts = 3;
 const fewestEach = 1.5;
 const mostEach = 15;
 
@@ -25,7 +25,7 @@ const fitting: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
   description: (values) =>
     areDescriptions(values) &&
     averageLength(values) >= shortestText &&
-    shareOfDifferent(values) >= leastDescribed,
+    new Set(values.cells.map(({ text }) => text.trim())).size >= fewestTexts,
   orderQuantity: (values) =>
     shareOf(values, ({ text }) => /^[1-9]\d*(?:[.,]0+)?$/.test(text.trim())) >= nearlyAll,
   orderUnit: (values) => fitChoice(values, product.fields.orderUnit),
