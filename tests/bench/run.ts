@@ -11,6 +11,7 @@ const names = [
   'search',
   'category',
   'category-page-100',
+  'depth',
   'facets',
   'import',
   'import-formats',
