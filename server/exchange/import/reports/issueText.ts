@@ -1,5 +1,4 @@
 import { importFormats } from '../../../../resources/exchange/importFormats.ts';
-import { orderUnits } from '../../../../resources/exchange/orderUnits.ts';
 import { keysOf } from '../../../../resources/keysOf.ts';
 import { languages, type Language } from '../../../../resources/language/languages.ts';
 import type { PlatformGroupKey } from '../../../../resources/platform/platformGroups.ts';
@@ -41,18 +40,9 @@ export function issueText(
     language,
     group,
     count > 1 && ofSeveral in faults ? ofSeveral : code,
-    code === 'unknown-format' ? { formats: formatNames(language) } : calledChoices(language, values),
+    code === 'unknown-format' ? { formats: formatNames(language) } : values,
   );
   return heading ? summaryText(language, 'atHeading', { heading, text }) : text;
-}
-
-/** Units by what they are called, which a cell may say too, and not by their codes: `C62` is a piece. */
-function calledChoices(language: Language, values: TextValues | undefined): TextValues | undefined {
-  if (values?.['choices'] !== orderUnits.join(', ')) return values;
-  const names = orderUnits.map((unit) =>
-    texts.text(language, `entities:product.choices.orderUnit.${unit}`, {}),
-  );
-  return { ...values, choices: names.join(', ') };
 }
 
 /** All formats that are read, by their names for people. */
