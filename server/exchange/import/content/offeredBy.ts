@@ -1,8 +1,8 @@
 import type { ColumnTarget } from '../target.ts';
-import type { JudgedColumn } from './JudgedColumn.ts';
+import type { Meaning } from '../headings/Meaning.ts';
 
 /** What a heading leaves open. */
-export function offeredBy(meaning: JudgedColumn['meaning']): readonly ColumnTarget[] {
+export function offeredBy(meaning: Meaning): readonly ColumnTarget[] {
   if (meaning.kind === 'unsure') return meaning.targets;
   if (meaning.kind !== 'ambiguous') return [];
   return meaning.attributes.map((attribute) => ({ kind: 'attribute', attribute }));
