@@ -8,6 +8,7 @@ import type { TableReader } from '../../../base/workbook/tableReader.ts';
 import type { SheetCell, SheetInfo, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import { SpannedCells } from '../../../base/workbook/SpannedCells.ts';
 import type { ReadShare } from './readShare.ts';
+import { namesSeveralTimes } from './namesSeveralTimes.ts';
 import { oneCategory } from './oneCategory.ts';
 import { productsOfRow } from './productsOfRow.ts';
 import { repeatsHeadings } from './readSheetRow.ts';
@@ -285,22 +286,6 @@ async function* rowsOfSheet(
     }
   }
 }
-
-/** Have many products of a sheet several rows, such as one for each of their files (behaviour B783)? */
-function namesSeveralTimes(
-  sample: readonly SheetRow[],
-  header: SheetRow,
-  { columns }: SheetColumns,
-): boolean {
-  const [key] = [...columns].find(([, { target }]) => isKey(target)) ?? [];
-  const numbers = sample
-    .filter(({ row }) => row > header.row)
-    .flatMap(({ cells }) => cells.find(({ column }) => column === key)?.text.trim() ?? []);
-  return numbers.length >= fewestRows && new Set(numbers).size <= numbers.length * mostDifferent;
-}
-
-const fewestRows = 4;
-const mostDifferent = 0.8;
 
 function mayNumber({ proposals }: UnderstoodColumn): boolean {
   return proposals.some(({ field }) => keyFields.includes(field));
