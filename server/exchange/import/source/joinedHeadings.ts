@@ -24,7 +24,11 @@ export function joinedHeadings(
     const below = lower.cells.find((cell) => cell.column === column);
     const exact = upper.cells.find((cell) => cell.column === column);
     if (!below) return exact ? [exact] : [];
-    const above = exact ?? (isSaidAgain ? undefined : upper.cells.findLast((cell) => isOver(cell, column)));
+    const above =
+      exact ??
+      (isSaidAgain
+        ? undefined
+        : upper.cells.findLast((cell) => isOver(cell, column) && !isEnded(cell, column)));
     const text = above ? together(above.text.trim(), below.text.trim()) : below.text;
     const { across } = below;
     return [{ column, kind: 'text', text, value: text, ...(across !== undefined && { across }) }];
@@ -34,6 +38,15 @@ export function joinedHeadings(
   /** Does it stand above that column? Without merged cells what has nothing to its right goes on there. */
   function isOver(cell: SheetCell, column: number): boolean {
     return tellsMerged(upper) ? covers(cell, column) : cell.column < column;
+  }
+
+  /** `Images` above `1`, `2` and `Product Name`: without merged cells files end where something else is called by its name. */
+  function isEnded(cell: SheetCell, column: number): boolean {
+    if (tellsMerged(upper) || !isOfFiles(headings.read(cell.text, language))) return false;
+    return lower.cells.some(
+      (below) =>
+        below.column > cell.column && below.column <= column && isOther(headings.read(below.text, language)),
+    );
   }
 
   /** As both say it, `Bezeichnung lang`; else as the lower one does, with the unit above it. */
@@ -51,6 +64,14 @@ export function joinedHeadings(
       : undefined;
     return own ?? known ?? both;
   }
+}
+
+function isOfFiles(meaning: Meaning): boolean {
+  return meaning.kind === 'target' && ['images', 'media'].includes(targetKey(meaning.target));
+}
+
+function isOther(meaning: Meaning): boolean {
+  return meaning.kind === 'target' && meaning.target.kind === 'field' && !isOfFiles(meaning);
 }
 
 /** Is it surely what both together may be: `U.M.` below `IMBALLO / PACKING`? */
