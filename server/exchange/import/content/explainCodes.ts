@@ -17,7 +17,7 @@ export function explainCodes(columns: readonly JudgedColumn[], rows: SampledRows
       const same = columns.find(
         (each) => isField(each, field) && rows.arePaired(each.cell.column, column.cell.column),
       );
-      if (!same?.target && field === 'mainCategory' && areCodes(column)) explainGroup(column, columns);
+      if (!same?.target && field === 'mainCategory' && areNoNames(column)) explainGroup(column, columns);
       if (!same?.target) continue;
       const areNames = averageLength(column.values) > averageLength(same.values);
       if (!areNames || isSaid(same) || field === 'mainCategory') {
@@ -31,12 +31,12 @@ export function explainCodes(columns: readonly JudgedColumn[], rows: SampledRows
 
 /** Other groups by their codes say nothing that we know beside those that are named: `PRDHA` beside `WGBEZ` (behaviour B777). */
 function explainGroup(column: JudgedColumn, columns: readonly JudgedColumn[]): void {
-  const named = columns.find((each) => isField(each, 'mainCategory') && !areCodes(each));
+  const named = columns.find((each) => isField(each, 'mainCategory') && !areNoNames(each));
   if (named) explain(column, because('codes-of-groups', { column: named.letter }));
 }
 
 /** Is hardly any of these written as a name is? */
-function areCodes({ values }: JudgedColumn): boolean {
+function areNoNames({ values }: JudgedColumn): boolean {
   return shareOf(values, ({ text }) => /\p{L}{2}.*\p{L}{3}|\p{L}{4}/u.test(text)) < fewNames;
 }
 

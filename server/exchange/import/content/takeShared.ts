@@ -44,12 +44,12 @@ function isShared({ cell, values }: JudgedColumn): boolean {
 
 /** By its values, or by its heading: `Modell-ID`. */
 function isOfCodes({ cell, values }: JudgedColumn): boolean {
-  return areCodes(values) || saysCode.test(cell.text.trim());
+  return areFigures(values) || saysCode.test(cell.text.trim());
 }
 
 const saysCode = /^(?:codes?|codice|cod|id|nr|n°)(?!\p{L})|(?:(?<!\p{L})id|nr|code)\.?$/iu;
 
 /** `1010`, `RW100-VZ`: figures and no word. */
-function areCodes(values: ColumnValues): boolean {
+function areFigures(values: ColumnValues): boolean {
   return shareOf(values, ({ text }) => /\d/.test(text) && !/\p{L}{4}|\s/u.test(text.trim())) >= most;
 }
