@@ -3,6 +3,7 @@ import type { PlatformGroupKey } from '../../../resources/platform/platformGroup
 import { typesInWords } from '../../../resources/language/typesInWords.ts';
 import { valuesIn } from '../../../resources/language/valuesByLanguage.ts';
 import type { TextValues } from './createTranslator.ts';
+import { choicesInWords } from './choicesInWords.ts';
 import { groupLabels } from './groupLabels.ts';
 import { texts } from './texts.ts';
 
@@ -49,14 +50,16 @@ export function faultText(
   values: TextValues = {},
 ): string {
   const known = `faults:${code}`;
+  const given = valuesIn(language, values);
   const general = code.startsWith('unknown-') ? 'faults:unknown-record' : 'faults:wrong-form';
   return texts.text(language, texts.has(known) ? known : general, {
     ...groupLabels(language, group),
-    ...valuesIn(language, values),
+    ...given,
     ...(code === 'wrong-type' && {
       expected: typesInWords(language, String(values.expected), (name) =>
         texts.text(language, `faults:${name}`),
       ),
     }),
+    ...(typeof given.choices === 'string' && { choices: choicesInWords(language, given.choices) }),
   });
 }
