@@ -14,6 +14,14 @@ const saysNothing = /^(?:[^\p{L}\p{N}]+|n\.?\/?a\.?|k\.?\s?a\.?|s\.?\s?o\.?|n\.?
 
 /** With fewer values nothing can be said of a column by what it holds. */
 export const fewestValues = 3;
+/** From so many on a value that comes again tells something. */
+export const fewestOfRepeated = 10;
+
+/** So many of them are as they should be where people make mistakes. */
+export const most = 0.8;
+export const half = 0.5;
+/** With fewer that can be read it is something else. */
+export const leastReadable = 0.3;
 
 /**
  * The values below each column. Rows with a single cell are titles and remarks and are not looked at, nor are headings that come

@@ -1,11 +1,11 @@
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { isUnit } from '../../../find/quantities/convertUnit.ts';
-import { shareOf, type ColumnValues } from './ColumnValues.ts';
-import { areCodes, areDifferent } from './judgeContent.ts';
+import { shareOf, type ColumnValues, most } from './ColumnValues.ts';
+import { areCodes } from './areCodes.ts';
+import { areDifferent } from './areShared.ts';
 
 /** Shorter ones count or measure something. */
 const shortestNumber = 5;
-const most = 0.8;
 /** Fewer tell something only if they are alike. */
 const fewestUnlike = 5;
 

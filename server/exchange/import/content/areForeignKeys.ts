@@ -1,6 +1,5 @@
-import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
+import { fewestValues, shareOf, type ColumnValues, most } from './ColumnValues.ts';
 
-const most = 0.8;
 const machineKey = /^(?:[0-9a-f]{24}|[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 /** As `sid` is declared. */
 const identifier = /^[a-z0-9][a-z0-9_.-]*$/i;

@@ -4,7 +4,9 @@ import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { areCounted } from './areCounted.ts';
-import { areDifferent, averageLength, mayNameGroups, namedIn } from './judgeContent.ts';
+import { areDifferent } from './areShared.ts';
+import { averageLength } from './areNames.ts';
+import { mayNameGroups, namedIn } from './areGroups.ts';
 import {
   because,
   doubt,

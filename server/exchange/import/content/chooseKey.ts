@@ -6,17 +6,9 @@ import { areArticleNumbers, areLeadingNumbers, areNumbersOfArticles } from './ar
 import { areRunning } from './composed/areRunning.ts';
 import { areNumbersWithGtins } from './numberWithGtin.ts';
 import { shareOf } from './ColumnValues.ts';
-import {
-  areCodes,
-  areDifferent,
-  areRepeated,
-  areRowNumbers,
-  areShared,
-  areWords,
-  isSparse,
-  averageLength,
-  shareOfDifferent,
-} from './judgeContent.ts';
+import { areCodes, areRowNumbers } from './areCodes.ts';
+import { areDifferent, areRepeated, areShared, isSparse, shareOfDifferent } from './areShared.ts';
+import { areWords, averageLength } from './areNames.ts';
 import {
   because,
   doubt,

@@ -11,7 +11,8 @@ import type { Language } from '../../../../resources/language/languages.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { languageOfTexts, languageOfWords } from './languageOfTexts.ts';
 import { isKey } from '../source/isKey.ts';
-import { areNames, areNamesOfKinds, areShared, averageLength } from './judgeContent.ts';
+import { areNames, areNamesOfKinds, averageLength } from './areNames.ts';
+import { areShared } from './areShared.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import {
   because,

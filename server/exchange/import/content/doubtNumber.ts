@@ -4,14 +4,13 @@ import { targetKey } from '../target.ts';
 import { areArticleNumbers } from './areArticleNumbers.ts';
 import { areRunning } from './composed/areRunning.ts';
 import type { Composition } from './composed/Composition.ts';
-import { shareOf } from './ColumnValues.ts';
-import { areDifferent } from './judgeContent.ts';
+import { shareOf, most } from './ColumnValues.ts';
+import { areDifferent } from './areShared.ts';
 import { because, fieldTarget, propose, type JudgedColumn } from './JudgedColumn.ts';
 import { numbersArticles } from './numbersArticles.ts';
 import { sidesOf } from './sidesOf.ts';
 
 const nearlyAll = 0.98;
-const most = 0.8;
 const longest = 24;
 
 /**

@@ -2,7 +2,7 @@ import { ranks } from '../headings/ranks.ts';
 import { areKeysOfMachines } from './areForeignKeys.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { numbersArticles } from './numbersArticles.ts';
-import { areShared, isSparse } from './judgeContent.ts';
+import { areShared, isSparse } from './areShared.ts';
 import { fewestValues } from './ColumnValues.ts';
 import { because, doubt, isField, isSaid, type JudgedColumn } from './JudgedColumn.ts';
 

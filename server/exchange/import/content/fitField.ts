@@ -1,9 +1,9 @@
 import { product } from '../../../../resources/entities/product.ts';
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
-import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
-import { areDescriptions, areNoGtins } from './judgeContent.ts';
+import { fewestValues, shareOf, type ColumnValues, half } from './ColumnValues.ts';
+import { areDescriptions } from './areNames.ts';
+import { areNoGtins } from './areGtins.ts';
 
-const half = 0.5;
 const fewDates = 0.2;
 const longestSeries = 80;
 const fewLists = 0.3;

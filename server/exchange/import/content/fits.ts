@@ -8,25 +8,16 @@ import { areArticleNumbers } from './areArticleNumbers.ts';
 import { areNoIdentifiers } from './areForeignKeys.ts';
 import { areRunning } from './composed/areRunning.ts';
 import { isOfCountries } from './offeredBy.ts';
-import {
-  areAddresses,
-  areCurrencies,
-  areKindsOfOffers,
-  areLanguages,
-  areMakers,
-  areNoGtins,
-  areObjects,
-  arePapers,
-  areFiles,
-  arePlaces,
-  arePictures,
-  fitAttribute,
-  areCodesOfUnits,
-  fitChoice,
-  fitCountries,
-  shareOfChoices,
-  shareOfDifferent,
-} from './judgeContent.ts';
+import { areAddresses, arePapers, areFiles, arePictures } from './areFiles.ts';
+import { areCurrencies, areKindsOfOffers } from './areOfOffers.ts';
+import { areLanguages, areObjects } from './areForms.ts';
+import { areMakers } from './areMakers.ts';
+import { areNoGtins } from './areGtins.ts';
+import { arePlaces } from './areCodes.ts';
+import { fitAttribute, shareOfChoices } from './fitAttribute.ts';
+import { areCodesOfUnits, fitChoice } from './fitChoice.ts';
+import { fitCountries } from './fitCountries.ts';
+import { shareOfDifferent } from './areShared.ts';
 import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
 import { fitField } from './fitField.ts';
 import type { JudgedColumn } from './JudgedColumn.ts';

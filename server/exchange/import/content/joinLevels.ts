@@ -2,7 +2,9 @@ import { areCounted } from './areCounted.ts';
 import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { areCurrencies, areKindsOfOffers, averageLength, mayNameGroups } from './judgeContent.ts';
+import { areCurrencies, areKindsOfOffers } from './areOfOffers.ts';
+import { averageLength } from './areNames.ts';
+import { mayNameGroups } from './areGroups.ts';
 import {
   because,
   explain,

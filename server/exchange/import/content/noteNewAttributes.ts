@@ -2,12 +2,14 @@ import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { unitBehind, unitIn } from '../headings/attributes/unitBehind.ts';
 import { lastBrackets } from '../headings/brackets.ts';
 import { readNumber } from '../values/readNumber.ts';
-import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
-import { areAddresses, areDifferent, areKindsOfOffers, averageLength } from './judgeContent.ts';
+import { fewestValues, shareOf, type ColumnValues, most } from './ColumnValues.ts';
+import { areAddresses } from './areFiles.ts';
+import { areDifferent } from './areShared.ts';
+import { areKindsOfOffers } from './areOfOffers.ts';
+import { averageLength } from './areNames.ts';
 import { areKeysOfMachines } from './areForeignKeys.ts';
 import { because, explain, type JudgedColumn } from './JudgedColumn.ts';
 
-const most = 0.8;
 const longestValue = 60;
 /** Of words that say how products differ: at most every second is another one. */
 const mostDifferent = 0.5;

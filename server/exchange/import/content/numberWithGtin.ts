@@ -1,8 +1,7 @@
 import { gtin14, hasValidCheckDigit } from '../../../../resources/kinds/gtin.ts';
-import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
+import { fewestValues, shareOf, type ColumnValues, most } from './ColumnValues.ts';
 
 const both = /^(\S[^/|;]{0,38}?)\s*[/|;]\s*(\d{8}|\d{12,14})$/;
-const most = 0.8;
 
 /** The number and the GTIN of an article that stand in one cell, `RT200 / 4021775400778`; undefined of any other text. */
 export function numberWithGtin(text: string): { number: string; gtin: string } | undefined {

@@ -1,6 +1,7 @@
 import { targetKey, type ColumnTarget } from '../target.ts';
 import { isOfCountries, offeredBy } from './offeredBy.ts';
-import { areChoicesOf, areCountries, isMeasuredIn, shareOfChoices } from './judgeContent.ts';
+import { areChoicesOf, isMeasuredIn, shareOfChoices } from './fitAttribute.ts';
+import { areCountries } from './fitCountries.ts';
 import { fewestValues } from './ColumnValues.ts';
 import { because, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
 import { fits } from './fits.ts';

@@ -1,15 +1,14 @@
 import { ranks } from '../headings/ranks.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { shareOf } from './ColumnValues.ts';
+import { shareOf, most } from './ColumnValues.ts';
 import { because, doubt, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
-import { areDifferent } from './judgeContent.ts';
+import { areDifferent } from './areShared.ts';
 
 /** Shorter ones are those of other things by chance. */
 const shortest = 4;
 const longest = 40;
 const fewest = 2;
 const some = 0.3;
-const most = 0.8;
 const nearlyAll = 0.9;
 
 /**

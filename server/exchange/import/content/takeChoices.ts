@@ -1,12 +1,11 @@
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
-import { fewestValues, shareOf } from './ColumnValues.ts';
+import { fewestValues, shareOf, most } from './ColumnValues.ts';
 import { because, propose, take, type JudgedColumn } from './JudgedColumn.ts';
-import { areChoicesOf } from './judgeContent.ts';
+import { areChoicesOf } from './fitAttribute.ts';
 
 /** Of a code, `C24` or `IP44`: words, such as those of colours, may be said of anything. */
 const code = /^(?=.*\d)(?=.*\p{L})\S{2,10}$/u;
-const most = 0.8;
 const fewestDifferent = 2;
 
 /**

@@ -1,6 +1,7 @@
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { ranks } from '../headings/ranks.ts';
-import { areCountries, shareOfChoices } from './judgeContent.ts';
+import { areCountries } from './fitCountries.ts';
+import { shareOfChoices } from './fitAttribute.ts';
 import { because, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
 import { shareOf, type ColumnValues } from './ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';

@@ -1,5 +1,5 @@
 import { fitField, isDay } from './fitField.ts';
-import { shareOf } from './ColumnValues.ts';
+import { shareOf, most, half } from './ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { because, isField, maySay, type JudgedColumn } from './JudgedColumn.ts';
 import { takeOnly } from './takeOnly.ts';
@@ -13,8 +13,6 @@ const saysSale =
 /** How long a campaign or a price lasts says nothing of the article. */
 const saysTerms = /aktion|action|promo|offert|angebot|g[uü]ltig|valid|valab|preis|pri[xc]|prezz/i;
 const fewest = 2;
-const half = 0.5;
-const most = 0.8;
 
 /**
  * A day that few articles have, and until when: the last one on which they are sold (behaviour B763); so is one that those have

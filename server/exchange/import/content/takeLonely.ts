@@ -1,13 +1,14 @@
-import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
-import { areDescriptions, areMakers, averageLength, fitChoice, shareOfDifferent } from './judgeContent.ts';
+import { fewestValues, shareOf, type ColumnValues, most, half } from './ColumnValues.ts';
+import { areDescriptions, averageLength } from './areNames.ts';
+import { areMakers } from './areMakers.ts';
+import { fitChoice } from './fitChoice.ts';
+import { shareOfDifferent } from './areShared.ts';
 import { isDay } from './fitField.ts';
 import { because, isField, take, type JudgedColumn } from './JudgedColumn.ts';
 import { product } from '../../../../resources/entities/product.ts';
 import { targetKey } from '../target.ts';
 
-const most = 0.8;
 const nearlyAll = 0.9;
-const half = 0.5;
 const longestName = 40;
 const shortestText = 25;
 /** The same sentence in each row describes none. */

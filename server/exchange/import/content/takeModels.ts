@@ -1,12 +1,11 @@
 import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
 import { importedField } from '../importedFields.ts';
 import type { Language } from '../../../../resources/language/languages.ts';
-import { fewestValues, shareOf } from './ColumnValues.ts';
-import { shareOfDifferent } from './judgeContent.ts';
+import { fewestValues, shareOf, most } from './ColumnValues.ts';
+import { shareOfDifferent } from './areShared.ts';
 import { languageOfTexts } from './languageOfTexts.ts';
 import { because, isField, take, type JudgedColumn } from './JudgedColumn.ts';
 
-const most = 0.8;
 /** What most products have in common is how they look, or where they belong. */
 const leastDifferent = 0.2;
 const longestCut = 4;

@@ -1,10 +1,9 @@
 import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
-import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
-import { shareOfDifferent } from './judgeContent.ts';
+import { fewestValues, shareOf, type ColumnValues, most } from './ColumnValues.ts';
+import { shareOfDifferent } from './areShared.ts';
 import { because, isField, type JudgedColumn } from './JudgedColumn.ts';
 import { takeOnly } from './takeOnly.ts';
 
-const most = 0.8;
 const fewestGroups = 3;
 const fewestEach = 1.5;
 const mostEach = 20;

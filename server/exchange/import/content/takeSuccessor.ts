@@ -2,12 +2,10 @@ import type { SampledRows } from './composed/SampledRows.ts';
 import { because, isField, type JudgedColumn } from './JudgedColumn.ts';
 import { saysNext } from '../headings/says/saysNext.ts';
 import { wordsOf } from '../headings/words/Lexicon.ts';
-import { shareOf } from './ColumnValues.ts';
+import { shareOf, most, half } from './ColumnValues.ts';
 import { takeOnly } from './takeOnly.ts';
 
 const fewest = 2;
-const half = 0.5;
-const most = 0.8;
 const shortest = 4;
 
 /**

@@ -12,7 +12,7 @@ import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { valuesOfColumns } from '../content/ColumnValues.ts';
 import { doubtNumber } from '../content/doubtNumber.ts';
 import { judgeColumns } from '../content/judgeColumns.ts';
-import { areMerged } from '../content/judgeContent.ts';
+import { areMerged } from '../content/areGroups.ts';
 import {
   because,
   doubt,

@@ -1,5 +1,8 @@
-import { shareOf } from '../ColumnValues.ts';
-import { areCodes, areDifferent, areGtins, arePlaces, averageLength } from '../judgeContent.ts';
+import { shareOf, half } from '../ColumnValues.ts';
+import { areCodes, arePlaces } from '../areCodes.ts';
+import { areDifferent } from '../areShared.ts';
+import { areGtins } from '../areGtins.ts';
+import { averageLength } from '../areNames.ts';
 import { isField, type JudgedColumn } from '../JudgedColumn.ts';
 import { targetKey } from '../../target.ts';
 import { isDetail } from './columnsOfTitle.ts';
@@ -85,8 +88,6 @@ function isKeyOfItsOwn({ target, meaning, values, reason }: JudgedColumn): boole
 function isCount({ values, target }: JudgedColumn): boolean {
   return target === undefined && shareOf(values, ({ text }) => /^[\d.,'’]+$/.test(text.trim())) >= half;
 }
-
-const half = 0.5;
 
 function baseOf(
   columns: readonly JudgedColumn[],

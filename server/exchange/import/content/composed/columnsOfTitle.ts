@@ -1,6 +1,7 @@
 import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
-import { shareOf } from '../ColumnValues.ts';
-import { areCodes, averageLength } from '../judgeContent.ts';
+import { shareOf, most } from '../ColumnValues.ts';
+import { areCodes } from '../areCodes.ts';
+import { averageLength } from '../areNames.ts';
 import { isType } from '../doubtTypes.ts';
 import { areRunning } from './areRunning.ts';
 import { isField, type JudgedColumn } from '../JudgedColumn.ts';
@@ -9,7 +10,6 @@ import { distinguishing } from './distinguishing.ts';
 import { numberOfMatrix } from './numberOfMatrix.ts';
 import type { SampledRows } from './SampledRows.ts';
 
-const most = 0.8;
 const longestName = 60;
 const longestDetail = 30;
 /** A longer code is a number of something. */

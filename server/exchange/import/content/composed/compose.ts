@@ -1,6 +1,7 @@
 import { columnsNumbered } from '../../numbering/columnsNumbered.ts';
 import type { Numbering } from '../../numbering/Numbering.ts';
-import { areGtins, areShared } from '../judgeContent.ts';
+import { areGtins } from '../areGtins.ts';
+import { areShared } from '../areShared.ts';
 import { because, doubt, isField, type JudgedColumn } from '../JudgedColumn.ts';
 import { numbersArticles } from '../numbersArticles.ts';
 import { columnOfVariants } from './columnOfVariants.ts';

@@ -1,12 +1,11 @@
-import { shareOf } from '../ColumnValues.ts';
-import { areDifferent } from '../judgeContent.ts';
+import { shareOf, most } from '../ColumnValues.ts';
+import { areDifferent } from '../areShared.ts';
 import type { JudgedColumn } from '../JudgedColumn.ts';
 import { numbersArticles } from '../numbersArticles.ts';
 import { partOf, type Composition } from './Composition.ts';
 
 /** With fewer prices a list is not one of sizes, quantities or finishes beside each other. */
 const fewestPrices = 3;
-const most = 0.8;
 const price = /^(?:[-–*]|(?:€|CHF|EUR|Fr\.|\$)?\s?\d[\d.,'’\s]*(?:[-–]{1,2}|€|CHF|EUR|\$)?)$/;
 
 /**

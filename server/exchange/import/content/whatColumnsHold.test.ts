@@ -2,24 +2,15 @@ import { expect, it } from 'vitest';
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { NameIndex } from '../catalogue/NameIndex.ts';
 import type { ColumnValues } from './ColumnValues.ts';
-import {
-  areAmounts,
-  areClasses,
-  areCodes,
-  areGtins,
-  areKindsOfOffers,
-  areMakers,
-  areMarkup,
-  areMerged,
-  areNames,
-  areNamesOfKinds,
-  areNoGtins,
-  arePapers,
-  arePictures,
-  areRowNumbers,
-  areTariffNumbers,
-  namedIn,
-} from './judgeContent.ts';
+import { areAmounts, areKindsOfOffers } from './areOfOffers.ts';
+import { areClasses, areMarkup } from './areForms.ts';
+import { areCodes, areRowNumbers } from './areCodes.ts';
+import { areGtins, areNoGtins } from './areGtins.ts';
+import { areMakers } from './areMakers.ts';
+import { areMerged, namedIn } from './areGroups.ts';
+import { areNames, areNamesOfKinds } from './areNames.ts';
+import { arePapers, arePictures } from './areFiles.ts';
+import { areTariffNumbers } from './areTariffNumbers.ts';
 import { areArticleNumbers, areLeadingNumbers } from './areArticleNumbers.ts';
 import { fitField } from './fitField.ts';
 import { areInOtherLanguage, languageOfTexts, languageOfWords } from './languageOfTexts.ts';
