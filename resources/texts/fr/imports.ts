@@ -66,6 +66,7 @@ export const imports = {
     files: 'Les {{count}} valeurs sont des adresses d’images et de documents.',
     'cut-off': 'Le nom est tronqué ici ; la colonne {{column}} l’a en entier.',
     neighbours: 'Le reste de la liste en parle le plus : {{count}} titres sur {{of}}.',
+    'said-within': 'La colonne {{column}} dit cela aussi, et davantage.',
     'side-by-side': 'Comme la colonne {{column}}, d’un autre produit de la ligne.',
     level:
       'Un niveau de la catégorie, comme la colonne {{column}} : c’est le plus fin que le catalogue connaît qui compte.',
@@ -77,7 +78,7 @@ export const imports = {
     'shared-model': 'Plusieurs articles sont du même modèle.',
     'only-one': 'L’en-tête peut le signifier, et aucune autre colonne ne l’est.',
     'new-numbers': 'Peu d’articles ont un nouveau numéro : celui de leur successeur.',
-    more: 'Les textes en disent plus que les titres de la colonne {{column}}.',
+    more: 'Les textes en disent plus que ceux de la colonne {{column}}.',
     'code-of': 'Ce sont les numéros ou codes des groupes dont les noms figurent dans la colonne {{column}}.',
     'last-day': 'Un jour que peu d’articles portent, et jusqu’à quand : le dernier de leur vente.',
     'units-of-order': 'Ce sont des unités de commande.',

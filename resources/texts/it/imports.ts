@@ -65,6 +65,7 @@ export const imports = {
     files: 'I {{count}} valori sono indirizzi di immagini e di documenti.',
     'cut-off': 'Qui il nome è troncato; la colonna {{column}} lo ha per intero.',
     neighbours: 'Il resto della lista parla soprattutto di questo: {{count}} titoli su {{of}}.',
+    'said-within': 'La colonna {{column}} dice anche questo, e di più.',
     'side-by-side': 'Come la colonna {{column}}, di un altro prodotto della riga.',
     level:
       'Un livello della categoria, come la colonna {{column}}: vale il più fine che il catalogo conosce.',
@@ -75,7 +76,7 @@ export const imports = {
     'shared-model': 'Più articoli sono dello stesso modello.',
     'only-one': 'L’intestazione può significarlo, e nessun’altra colonna lo è.',
     'new-numbers': 'Pochi articoli hanno un nuovo numero: quello del loro successore.',
-    more: 'I testi dicono di più dei titoli nella colonna {{column}}.',
+    more: 'I testi dicono di più di quelli nella colonna {{column}}.',
     'code-of': 'Sono i numeri o i codici dei gruppi i cui nomi stanno nella colonna {{column}}.',
     'last-day': 'Un giorno che hanno pochi articoli, e fino a quando: l’ultimo della vendita.',
     'units-of-order': 'Sono unità in cui si ordina.',

@@ -6,11 +6,15 @@ export function arePictures(values: ColumnValues): boolean {
   return values.cells.length > 0 && shareOf(values, isPicture) >= most;
 }
 
+/** Is it one, or several that a list of JSON or a person put into one cell? */
 function isPicture({ text }: SheetCell): boolean {
-  return /^(?:(?:https?:\/\/)?\S+|[^/:]{1,120})\.(?:jpe?g|png|webp|gif|tiff?|avif)(?:\?\S*)?$/i.test(
-    text.trim(),
-  );
+  return text
+    .trim()
+    .split(/;\s+|\s*[\n|]\s*/)
+    .every((part) => picture.test(part));
 }
+
+const picture = /^(?:(?:https?:\/\/)?\S+|[^/:]{1,120})\.(?:jpe?g|png|webp|gif|tiff?|avif)(?:\?\S*)?$/i;
 
 /** Addresses of both, whatever is of an article. */
 export function arePicturesAmongPapers(values: ColumnValues): boolean {

@@ -160,22 +160,37 @@ function takeShortTexts(columns: readonly JudgedColumn[]): void {
 function preferFullNames(columns: readonly JudgedColumn[]): void {
   const short = columns.find(
     (column) =>
-      isField(column, 'title') && !isSaid(column) && (saysShort(column.cell.text) || areCut(column.values)),
+      isField(column, 'title') &&
+      !isSaid(column) &&
+      (saysShort(column.cell.text) || areCut(column.values) || lettersIn(column) !== undefined),
   );
   const full = columns.find(
     (column) =>
       short &&
       isDoubtedTitle(column) &&
       !saysShort(column.cell.text) &&
+      (saysShort(short.cell.text) || areCut(short.values) || areMoreLetters(column, short)) &&
       languageOf(short) === meantLanguage(column) &&
       averageLength(column.values) > averageLength(short.values),
   );
   if (!short || !full) return;
   const hasSecond = columns.some((column) => isField(column, 'subTitle'));
   if (short.target) take(full, short.target, because('full-name', { column: short.letter }));
-  if (areCut(short.values)) explain(short, because('cut-off', { column: full.letter }));
+  if (areCut(short.values) || areMoreLetters(full, short))
+    explain(short, because('cut-off', { column: full.letter }));
   else if (hasSecond) doubt(short, because('taken', { column: full.letter }));
   else take(short, textTarget(short, 'subTitle'), because('beside-title'));
+}
+
+/** `LIBELLE80` beside `LIBELLE40`: headings that say how many letters there may be. */
+function areMoreLetters(full: JudgedColumn, short: JudgedColumn): boolean {
+  const [more, fewer] = [lettersIn(full), lettersIn(short)];
+  return more !== undefined && more.of === fewer?.of && more.count > fewer.count;
+}
+
+function lettersIn({ cell }: JudgedColumn): { of: string; count: number } | undefined {
+  const [, of, count] = /^(\D+?)[\s_-]*(\d{2,3})$/.exec(cell.text.trim()) ?? [];
+  return of === undefined ? undefined : { of, count: Number(count) };
 }
 
 /** Do several end at the length at which a program cuts them off: `Hublot Orbita 250 9W 3000K IP65 IK10 bla`? */

@@ -1,3 +1,4 @@
+import { saysWithin } from '../headings/says/saysWithin.ts';
 import { areCounted } from './areCounted.ts';
 import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
@@ -61,27 +62,37 @@ export function isLevel({ target, reason }: JudgedColumn): boolean {
   return target !== undefined && reason?.code === levelCode;
 }
 
+/** `III` is a class of something, and no group. */
+const roman = /^[IVX]+$/;
+
 function mayBeLevel(column: JudgedColumn): boolean {
-  const { target, meaning, proposals, values } = column;
+  const { cell, target, meaning, proposals, values } = column;
   const isCalledSo =
     (meaning.kind === 'target' && targetKey(meaning.target) === 'mainCategory') ||
     maySay(column, 'mainCategory');
+  const isProposed = proposals.some((proposal) => targetKey(proposal.target) === 'mainCategory');
   return (
     !target &&
-    isCalledSo &&
-    proposals.some((proposal) => targetKey(proposal.target) === 'mainCategory') &&
+    ((isCalledSo && isProposed) || (meaning.kind !== 'target' && saysWithin(cell.text))) &&
     !areKindsOfOffers(values) &&
     !areCurrencies(values) &&
     mayNameGroups(values) &&
     values.cells.length >= Math.max(fewestValues, values.rows / 2) &&
-    shareOf(values, ({ text }) => /\p{L}{2}/u.test(text)) >= leastWords
+    shareOf(values, ({ text }) => /\p{L}{2}/u.test(text) && !roman.test(text.trim())) >= leastWords
   );
 }
+
+/** `Tous`, `Sonstiges`: what stands in each of several groups for all of it or for the rest. */
+const ofAny =
+  /^(?:alle|sonstiges?|andere|diverse[sr]?|allgemein|tous|toutes|autres?|divers|tutt[io]|altr[oi]|vari[oe]?|all|others?|misc\w*|various|general)\.?$/i;
 
 /** Has the one with more values nearly always one of the other for each of them? Where both have as many, each has a code of its own. */
 function areNested(one: JudgedColumn, other: JudgedColumn, rows: SampledRows): boolean {
   const [coarse, fine] = differentIn(one) < differentIn(other) ? [one, other] : [other, one];
-  return differentIn(coarse) < differentIn(fine) && rows.goWith(fine.cell.column, coarse.cell.column);
+  return (
+    differentIn(coarse) < differentIn(fine) &&
+    rows.goWith(fine.cell.column, coarse.cell.column, (text) => !ofAny.test(text))
+  );
 }
 
 function differentIn({ values }: JudgedColumn): number {

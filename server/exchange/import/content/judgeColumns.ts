@@ -31,10 +31,12 @@ import { takeChoices } from './takeChoices.ts';
 import { takeCountries } from './takeCountries.ts';
 import { takeEnding } from './takeEnding.ts';
 import { takeFreed } from './takeFreed.ts';
+import { takeKinds } from './takeKinds.ts';
 import { takeLeast } from './takeLeast.ts';
 import { takeLonely } from './takeLonely.ts';
 import { takeModels } from './takeModels.ts';
 import { takeShared } from './takeShared.ts';
+import { takeShortDescription } from './takeShortDescription.ts';
 import { takeSuccessor } from './takeSuccessor.ts';
 import { takeVariantGroup } from './takeVariantGroup.ts';
 
@@ -101,6 +103,7 @@ export function judgeColumns(
     explainCodes(columns, rows);
     takeChoices(columns, attributes);
     chooseTitle(columns, language, { isNumberless, isForeign });
+    takeShortDescription(columns);
     preferOwnTitle(columns, rows);
     takeFreed(columns);
     preferWhole(columns, rows);
@@ -109,6 +112,7 @@ export function judgeColumns(
     takeModels(columns, language);
     preferWitnessed(columns, rows);
     doubtTypes(columns);
+    takeKinds(columns);
     takeBare(columns);
     takeLeast(columns);
     takeEnding(columns, rows);

@@ -2,6 +2,7 @@ import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
 import { fewestValues, shareOf, type ColumnValues, most } from './ColumnValues.ts';
 import { shareOfDifferent } from './areShared.ts';
 import { because, isField, type JudgedColumn } from './JudgedColumn.ts';
+import { areKinds } from './takeKinds.ts';
 import { takeOnly } from './takeOnly.ts';
 
 const fewestGroups = 3;
@@ -14,7 +15,8 @@ const model =
   /^(?:[a-zà-ÿ]{1,3}[_.]|(?:codes?|codice|cod\.?|id|nr\.?|n°)[\s_-]*)?mod(?:\.|[eè]le?s?|[eè]l{1,2}o?s?|ell?[oei]?|nr|no)?(?:\s*[-/]\s*mod\p{L}*)?(?:[\s_-]*(?:id|nr|no|code?))?\.?$/iu;
 
 /**
- * The model of several articles is what they are variants of where it is a code, and their product line where it is a name (behaviour B778).
+ * The model of several articles is what they are variants of where it is a code, and their product line where it is a name (behaviour B778);
+ * what several share below `Product` is their kind (behaviour B792).
  */
 export function takeShared(columns: readonly JudgedColumn[]): void {
   if (
@@ -25,6 +27,12 @@ export function takeShared(columns: readonly JudgedColumn[]): void {
   const reason = because('shared-model');
   takeOnly(columns, 'variantGroup', reason, (column) => isShared(column) && isOfCodes(column));
   takeOnly(columns, 'productLine', reason, (column) => isShared(column) && !isOfCodes(column));
+  takeOnly(
+    columns,
+    'mainCategory',
+    because('only-group'),
+    ({ cell, values }) => saysItemAlone(cell.text) && areKinds(values),
+  );
 }
 
 function isShared({ cell, values }: JudgedColumn): boolean {

@@ -29,6 +29,7 @@ import { saysAmount } from './says/saysAmount.ts';
 import { saysPage } from './says/saysPage.ts';
 import { saysLongText } from './says/saysLongText.ts';
 import { saysToFillIn } from './says/saysToFillIn.ts';
+import { saysWhatFor } from './says/saysWhatFor.ts';
 import { saysWholeSentence } from './says/saysWholeSentence.ts';
 import { longNames } from './shortenedName.ts';
 import { withoutTechnicalParts } from './technicalName.ts';
@@ -106,6 +107,8 @@ export class HeadingIndex {
       if (meaning.kind === 'target') return meaning;
     }
     const heading = asMeant(written);
+    const other = saysWhatFor(heading);
+    if (other !== undefined && isField(this.read(other, language))) return { kind: 'unknown' };
     if (saysToFillIn(heading) || saysPage(heading)) return { kind: 'other' };
     // Without its sign `Ø ID` would be called as we call identifiers.
     const exact = /[Øø⌀∅]/.test(heading)
@@ -302,6 +305,10 @@ function isOfAttribute(meaning: Meaning): meaning is Extract<Meaning, { kind: 't
   return meaning.kind === 'target' && meaning.target.kind === 'attribute';
 }
 
+function isField(meaning: Meaning): boolean {
+  return meaning.kind === 'target' && meaning.target.kind === 'field';
+}
+
 function isSid(meaning: Meaning): boolean {
   return meaning.kind === 'target' && meaning.target.kind === 'field' && meaning.target.field.name === 'sid';
 }
@@ -330,8 +337,9 @@ function isOfTrade(target: ColumnTarget): boolean {
 
 /** `Artikelnummer (Lieferant)`: what says something more of a field is no name of ours any more. */
 function asOthersSay(meaning: Meaning): Meaning {
-  const isField = meaning.kind === 'target' && meaning.target.kind === 'field';
-  return isField ? { ...meaning, rank: Math.max(meaning.rank, ranks.synonym) } : meaning;
+  return meaning.kind === 'target' && isField(meaning)
+    ? { ...meaning, rank: Math.max(meaning.rank, ranks.synonym) }
+    : meaning;
 }
 
 function sameAs(meaning: Meaning): string {

@@ -95,3 +95,54 @@ describe('A list in the words of its program', () => {
     expect(await at.world.productsOf()).toMatchObject([{ articleNumber: 'K-10', gtins: ['05013322000110'] }]);
   });
 });
+
+describe('A list that says something more than once', () => {
+  const csv = (head: string, row: (size: number, at: number) => string) =>
+    [head, ...[...sizes, 50, 63, 75, 90].map(row)].join('\n');
+
+  it('is not asked about a name within the title (behaviour B790)', async () => {
+    const { fields } = await fieldsOf(
+      csv('Art.-Nr.;Titel;Bezeichnung', (size) => `K-${size};ACME Rahmen ${size};Rahmen ${size}`),
+    );
+    expect(fields).toMatchObject({ B: 'title.de', C: 'said-within' });
+  });
+
+  it('has the longer of two descriptions, and the shorter below the title (behaviour B791)', async () => {
+    const { fields } = await fieldsOf(
+      csv(
+        'sku;name;description;description_long',
+        (size) =>
+          `K-${size};Frame ${size};Frame of oak, ${size} mm;This frame of oiled oak is ${size} mm deep, and closes tightly.`,
+      ),
+    );
+    expect(fields).toMatchObject({ C: 'subTitle.en', D: 'description.en' });
+  });
+
+  it('has all pictures of a product in a cell', async () => {
+    const url = (size: number, name: string) => `https://shop.example/${size}-${name}.jpg`;
+    const { fields } = await fieldsOf(
+      csv('Art.-Nr.;Titel;ZZ', (size) => `K-${size};Rahmen ${size};"${url(size, 'a')}; ${url(size, 'b')}"`),
+    );
+    expect(fields).toMatchObject({ C: 'images' });
+  });
+
+  it('has the part of a group as a level of it, even if some are all of theirs (behaviour B794)', async () => {
+    const { fields } = await fieldsOf(
+      csv('Réf.;Désignation;Catégorie;sous_section', (size, at) => {
+        const group = at % 3 === 0 ? 'Portes' : 'Fenêtres';
+        return `K-${size};Cadre ${size};${group};${at > 7 ? 'Tous' : `${group} ${at % 2 ? 'en bois' : 'en acier'}`}`;
+      }),
+    );
+    expect(fields).toMatchObject({ C: 'mainCategory', D: 'mainCategory' });
+  });
+
+  it('has kinds of things for categories, and what it is for says none of its own (behaviours B792, B793)', async () => {
+    const { fields } = await fieldsOf(
+      csv(
+        'Cod. art.;Descrizione;Prodotto;Per serie',
+        (size, at) => `K-${size};Telaio ${size};${at % 2 ? 'Finestre' : 'Porte'};Brio ${size}`,
+      ),
+    );
+    expect(fields).toMatchObject({ C: 'mainCategory', D: null });
+  });
+});

@@ -38,10 +38,11 @@ export class SampledRows {
     return this.count > 1 && this.in(one).every((text, at) => text !== '' && text === second[at]);
   }
 
-  /** Does each value of one column nearly always go with one of the other? */
-  goWith(one: number, other: number): boolean {
+  /** Does each value of one column that counts nearly always go with one of the other? */
+  goWith(one: number, other: number, counts: (text: string) => boolean = () => true): boolean {
     const second = this.in(other);
-    const byFirst = Map.groupBy(this.in(one).entries(), ([, text]) => text);
+    const counted = [...this.in(one).entries()].filter(([, text]) => counts(text));
+    const byFirst = Map.groupBy(counted, ([, text]) => text);
     const usual = [...byFirst.values()].map((rows) =>
       Math.max(
         ...Map.groupBy(rows, ([at]) => second[at])
@@ -49,7 +50,7 @@ export class SampledRows {
           .map(({ length }) => length),
       ),
     );
-    return usual.reduce((sum, count) => sum + count, 0) >= this.count * nearlyAll;
+    return usual.reduce((sum, count) => sum + count, 0) >= counted.length * nearlyAll;
   }
 
   /** Which share of the values of one column goes with several of the other. */

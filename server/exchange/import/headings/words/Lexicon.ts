@@ -81,6 +81,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})[SOJY]\/N(?!\p{L})/gu, ' '],
   // `SCat`, the group within one.
   [/(?<!\p{L})S(?=(?:Cat|Fam|Gr|Gruppe?)\.?(?!\p{Ll}))/gu, ' sub '],
+  // `WGrp`, `AGrp.`, but `RGrp` is of discounts.
+  [/(?<!\p{L})[A-QS-Z](?=Gr(?:p|uppe)\.?(?!\p{Ll}))/gu, ''],
   // Behind a pressure `Pa` is its unit, and no French price.
   [/(?<=\S[\s_(])[hk]?Pa\b/g, ' '],
   [/(?<!\p{L})U\.\s?([MV])\.?(?!\p{L})/giu, ' u$1 '],
