@@ -1,12 +1,13 @@
 import { WorkbookError } from './WorkbookError.ts';
 
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-// oxlint-disable-next-line no-control-regex -- the characters that XML 1.0 (section 2.2) forbids
-const FORBIDDEN = /[\x00-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/;
+// oxlint-disable-next-line no-control-regex -- what no text can hold
+const FORBIDDEN = /[\x00\uFFFE\uFFFF]/;
 
 /**
  * Text as it stands in XML, to what it means: entities resolved, line ends as LF (XML 1.0, section 2.11).
- * @throws {WorkbookError} damaged-xml for an entity that XML does not know or a character it forbids
+ * Control characters that XML 1.0 forbids and Excel writes all the same (`&#11;`, a line break of Word) are a fault of their cell, if any.
+ * @throws {WorkbookError} damaged-xml for an entity that XML does not know or a character that no text can hold
  */
 export function decodeXmlText(raw: string, part: string): string {
   const lines = raw.includes('\r') ? raw.replaceAll(/\r\n?/g, '\n') : raw;

@@ -20,9 +20,11 @@ const readers: {
 } = {
   text: (_, given) => ({ value: textOf(given) }),
   // One language of it.
-  translated: ({ long }, given) => ({
-    value: long ? textOf(given) : textOf(given).replace(/\s*\n\s*/g, ' '),
-  }),
+  translated: ({ long }, given) => {
+    // As word processors break a line within a paragraph.
+    const text = textOf(given).replace(/[\v\f]/g, '\n');
+    return { value: long ? text : text.replace(/\s*[\n\t]\s*/g, ' ') };
+  },
   number: (_, given) => readPlainNumber(given),
   yesNo: (_, given) => ({
     value: given.kind === 'text' ? (readYesNo(given.text) ?? given.value) : given.value,

@@ -78,6 +78,20 @@ describe('A list in the words of its program', () => {
     expect(begun).toMatchObject({ good: 6, faulty: 0 });
   });
 
+  it('breaks lines as a word processor does, and in XML has signs that XML forbids in one cell alone (behaviour B795)', async () => {
+    const articles = sizes.map(
+      (size) =>
+        `<artikel><nummer>K-${size}</nummer><titel>Rahmen&#11;${size}${size === 10 ? '&#7;' : ''}</titel></artikel>`,
+    );
+    const { begun } = await fieldsOf(`<?xml version="1.0"?><liste>${articles.join('')}</liste>`);
+    expect(begun).toMatchObject({ good: 5, faulty: 1 });
+    await at.desk.run(begun);
+    await at.desk.ended(begun.id);
+    expect(await at.world.productsOf()).toContainEqual(
+      expect.objectContaining({ articleNumber: 'K-15', title: { de: 'Rahmen 15' } }),
+    );
+  });
+
   it('writes days without signs, and none as it likes; digits with the mark of a text', async () => {
     const { begun, fields } = await fieldsOf(
       [
