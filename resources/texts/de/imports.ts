@@ -62,6 +62,7 @@ export const imports = {
     files: 'Die {{count}} Werte sind Adressen von Bildern und Dokumenten.',
     'cut-off': 'Hier ist der Name abgeschnitten; Spalte {{column}} hat ihn ganz.',
     neighbours: 'Davon handelt die Liste sonst am meisten: {{count}} von {{of}} Titeln.',
+    'names-of-files': 'Das sind die Namen der Dateien in Spalte {{column}}.',
     'said-within': 'Spalte {{column}} sagt das auch, und mehr.',
     'side-by-side': 'Wie Spalte {{column}}, von einem weiteren Eintrag der Zeile.',
     level: 'Eine Stufe der Kategorie, wie Spalte {{column}}: Es gilt die feinste, die es im Katalog gibt.',

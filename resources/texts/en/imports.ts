@@ -64,6 +64,7 @@ export const imports = {
     files: 'The {{count}} values are addresses of pictures and documents.',
     'cut-off': 'The name is cut off here; column {{column}} has it in full.',
     neighbours: 'The rest of the list is mostly about that: {{count}} of {{of}} titles.',
+    'names-of-files': 'These are the names of the files in column {{column}}.',
     'said-within': 'Column {{column}} says this too, and more.',
     'side-by-side': 'As column {{column}}, of another product of the row.',
     level: 'A level of the category, as column {{column}} is: the finest that the catalogue has counts.',

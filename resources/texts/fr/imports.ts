@@ -66,6 +66,7 @@ export const imports = {
     files: 'Les {{count}} valeurs sont des adresses d’images et de documents.',
     'cut-off': 'Le nom est tronqué ici ; la colonne {{column}} l’a en entier.',
     neighbours: 'Le reste de la liste en parle le plus : {{count}} titres sur {{of}}.',
+    'names-of-files': 'Ce sont les noms des fichiers de la colonne {{column}}.',
     'said-within': 'La colonne {{column}} dit cela aussi, et davantage.',
     'side-by-side': 'Comme la colonne {{column}}, d’un autre produit de la ligne.',
     level:

@@ -65,6 +65,7 @@ export const imports = {
     files: 'I {{count}} valori sono indirizzi di immagini e di documenti.',
     'cut-off': 'Qui il nome è troncato; la colonna {{column}} lo ha per intero.',
     neighbours: 'Il resto della lista parla soprattutto di questo: {{count}} titoli su {{of}}.',
+    'names-of-files': 'Sono i nomi dei file nella colonna {{column}}.',
     'said-within': 'La colonna {{column}} dice anche questo, e di più.',
     'side-by-side': 'Come la colonna {{column}}, di un altro prodotto della riga.',
     level:

@@ -11,6 +11,7 @@ import { leaveEmpty, doubtMisfits } from './doubtMisfits.ts';
 import { doubtRowNumbers, doubtSparseNumbers, doubtShared } from './doubtNumbers.ts';
 import { doubtTypes } from './doubtTypes.ts';
 import { explainCodes } from './explainCodes.ts';
+import { explainNamesOfFiles } from './explainNamesOfFiles.ts';
 import { explainOffers } from './explainOffers.ts';
 import { fits } from './fits.ts';
 import { askForLanguages, hearLanguages, keepLanguagesApart, leaveOtherLanguages } from './hearLanguages.ts';
@@ -104,6 +105,7 @@ export function judgeColumns(
     takeChoices(columns, attributes);
     chooseTitle(columns, language, { isNumberless, isForeign });
     takeShortDescription(columns);
+    explainNamesOfFiles(columns, rows);
     preferOwnTitle(columns, rows);
     takeFreed(columns);
     preferWhole(columns, rows);

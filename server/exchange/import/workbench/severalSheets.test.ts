@@ -37,12 +37,12 @@ describe('Sheets of which one names the products and others say more of them (be
     expect(begun).toMatchObject({ good: 6, faulty: 6 });
   });
 
-  it('say all the files of a product, one in each row, and of the rest what its first row says (behaviour B783)', async () => {
+  it('say all the files of a product, one in each row, and of the rest what its first row says (behaviours B783, B796)', async () => {
     const files = [
-      ['Art.-Nr.', 'Nr.', 'Datei', 'Gewicht kg'],
+      ['Art.-Nr.', 'Nr.', 'Titel', 'Datei', 'Gewicht kg'],
       ...numbers.flatMap((number, nth) => [
-        [number, 1, `https://bilder.example/${number}.jpg`, 2 + nth],
-        [number, 2, `https://bilder.example/${number}.pdf`, 20 + nth],
+        [number, 1, `Foto ${number}`, `https://bilder.example/${number}.jpg`, 2 + nth],
+        [number, 2, `Merkblatt ${number}`, `https://bilder.example/${number}.pdf`, 20 + nth],
       ]),
     ];
     const begun = await at.desk.begin(await workbookOfSheets({ Artikel: articles, Dateien: files }));
