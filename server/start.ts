@@ -157,7 +157,8 @@ async function stop(exitCode: number): Promise<void> {
     return;
   }
   stoppingSince = Date.now();
-  setTimeout(() => process.exit(1), hardLimitMs).unref();
+  // It keeps the process alive, too, while it waits for what does not: a child that is no longer referred to.
+  setTimeout(() => process.exit(1), hardLimitMs);
   const say = (error: Error) => process.stderr.write(`${error.message}\n`);
   await Promise.all(beside.map((end) => end().catch(say)));
   for (const step of undo.reverse()) await step().catch(say);

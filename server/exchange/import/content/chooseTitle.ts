@@ -173,13 +173,23 @@ function preferFullNames(columns: readonly JudgedColumn[]): void {
       languageOf(short) === meantLanguage(column) &&
       averageLength(column.values) > averageLength(short.values),
   );
-  if (!short || !full) return;
+  if (!short || !full) return takeShortName(columns);
   const hasSecond = columns.some((column) => isField(column, 'subTitle'));
   if (short.target) take(full, short.target, because('full-name', { column: short.letter }));
   if (areCut(short.values) || areMoreLetters(full, short))
     explain(short, because('cut-off', { column: full.letter }));
   else if (hasSecond) doubt(short, because('taken', { column: full.letter }));
   else take(short, textTarget(short, 'subTitle'), because('beside-title'));
+}
+
+/** `kurzname` behind `name`: the second title, where there is none. */
+function takeShortName(columns: readonly JudgedColumn[]): void {
+  if (columns.some((column) => isField(column, 'subTitle'))) return;
+  const short = columns.find((column) => isDoubtedTitle(column) && saysShort(column.cell.text));
+  const isBeside = columns.some(
+    (column) => short && isField(column, 'title') && languageOf(column) === meantLanguage(short),
+  );
+  if (short && isBeside) take(short, textTarget(short, 'subTitle'), because('beside-title'));
 }
 
 /** `LIBELLE80` beside `LIBELLE40`: headings that say how many letters there may be. */

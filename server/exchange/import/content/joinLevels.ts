@@ -1,4 +1,5 @@
 import { saysWithin } from '../headings/says/saysWithin.ts';
+import { namesKinds } from './takeKinds.ts';
 import { areCounted } from './areCounted.ts';
 import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';
@@ -70,10 +71,11 @@ function mayBeLevel(column: JudgedColumn): boolean {
   const isCalledSo =
     (meaning.kind === 'target' && targetKey(meaning.target) === 'mainCategory') ||
     maySay(column, 'mainCategory');
+  const isPart = saysWithin(cell.text) && proposals.every((proposal) => proposal.target.kind === 'attribute');
   const isProposed = proposals.some((proposal) => targetKey(proposal.target) === 'mainCategory');
   return (
     !target &&
-    ((isCalledSo && isProposed) || (meaning.kind !== 'target' && saysWithin(cell.text))) &&
+    ((isCalledSo && isProposed) || isPart || namesKinds(column)) &&
     !areKindsOfOffers(values) &&
     !areCurrencies(values) &&
     mayNameGroups(values) &&

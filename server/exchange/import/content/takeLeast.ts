@@ -1,5 +1,5 @@
 import { wordsOf } from '../headings/words/Lexicon.ts';
-import { fewestValues, shareOf } from './ColumnValues.ts';
+import { fewestValues, half, shareOf } from './ColumnValues.ts';
 import { because, maySay, type JudgedColumn } from './JudgedColumn.ts';
 import { takeOnly } from './takeOnly.ts';
 
@@ -20,6 +20,8 @@ export function takeLeast(columns: readonly JudgedColumn[]): void {
       wordsOf(column.cell.text).some(({ roles }) => roles.has('least')) &&
       column.values.cells.length >= fewestValues &&
       shareOf(column.values, ({ text }) => /^\d+(?:[.,]\d+)?$/.test(text.trim()) && /[1-9]/.test(text)) >=
-        most,
+        most &&
+      // `1.35` is a factor of prices.
+      shareOf(column.values, ({ text }) => /^\d+(?:[.,]0+)?$/.test(text.trim())) >= half,
   );
 }

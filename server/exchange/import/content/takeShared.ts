@@ -2,7 +2,7 @@ import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
 import { fewestValues, shareOf, type ColumnValues, most } from './ColumnValues.ts';
 import { shareOfDifferent } from './areShared.ts';
 import { because, isField, type JudgedColumn } from './JudgedColumn.ts';
-import { areKinds } from './takeKinds.ts';
+import { namesKinds } from './takeKinds.ts';
 import { takeOnly } from './takeOnly.ts';
 
 const fewestGroups = 3;
@@ -27,12 +27,7 @@ export function takeShared(columns: readonly JudgedColumn[]): void {
   const reason = because('shared-model');
   takeOnly(columns, 'variantGroup', reason, (column) => isShared(column) && isOfCodes(column));
   takeOnly(columns, 'productLine', reason, (column) => isShared(column) && !isOfCodes(column));
-  takeOnly(
-    columns,
-    'mainCategory',
-    because('only-group'),
-    ({ cell, values }) => saysItemAlone(cell.text) && areKinds(values),
-  );
+  takeOnly(columns, 'mainCategory', because('only-group'), namesKinds);
 }
 
 function isShared({ cell, values }: JudgedColumn): boolean {

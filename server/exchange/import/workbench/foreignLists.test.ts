@@ -150,6 +150,25 @@ describe('A list that says something more than once', () => {
     expect(fields).toMatchObject({ C: 'mainCategory', D: 'mainCategory' });
   });
 
+  it('has a name in short below the title (behaviour B782)', async () => {
+    const { fields } = await fieldsOf(
+      csv('Art.-Nr.;Name;Kurzname;Gruppe', (size) => `K-${size};Rahmen aus Eiche ${size};RE ${size};Fenster`),
+    );
+    expect(fields).toMatchObject({ B: 'title.de', C: 'subTitle.de' });
+  });
+
+  it('has groups with their numbers, and a factor of prices is no quantity (behaviour B792)', async () => {
+    const { fields } = await fieldsOf(
+      csv(
+        'Cod. art.;Descrizione;Prezzo;Desc_FW;Min. mult.',
+        (size, at) =>
+          `K-${size};Telaio ${size};${size}.50;${at % 2 ? '08 - Finestre' : '12 - Porte'};1.${35 + at}`,
+      ),
+    );
+    expect(fields).toMatchObject({ D: 'mainCategory' });
+    expect(fields).not.toMatchObject({ E: 'orderQuantity' });
+  });
+
   it('has kinds of things for categories, and what it is for says none of its own (behaviours B792, B793)', async () => {
     const { fields } = await fieldsOf(
       csv(

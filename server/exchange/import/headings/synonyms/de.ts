@@ -62,7 +62,15 @@ export const synonyms: Synonyms = {
     'Matchcode',
     'Synonyme',
   ],
-  mainCategory: ['Hauptkategorie', 'Warengruppe', 'Produktgruppe', 'Kategorie-ID', 'Produktkategorie'],
+  mainCategory: [
+    'Haupttyp',
+    'Untertyp',
+    'Hauptkategorie',
+    'Warengruppe',
+    'Produktgruppe',
+    'Kategorie-ID',
+    'Produktkategorie',
+  ],
   productLine: [
     'Serie',
     'Produktserie',

@@ -53,6 +53,9 @@ export const synonyms: Synonyms = {
   ],
   keywords: ['Keyword', 'Search terms', 'Search words', 'Tags', 'Synonyms'],
   mainCategory: [
+    'Main Type',
+    'Sub Type',
+    'Subtype',
     'Main category',
     'Product group',
     'Product category',

@@ -39,6 +39,8 @@ export const synonyms: Synonyms = {
   ],
   keywords: ['Mot-clé', 'Mots clefs', 'Termes de recherche', 'Synonymes'],
   mainCategory: [
+    'Type principal',
+    'Sous-type',
     'Catégorie principale',
     'Type de produit',
     'Type d’article',

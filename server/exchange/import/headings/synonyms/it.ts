@@ -27,6 +27,8 @@ export const synonyms: Synonyms = {
   description: ['Descrizione prodotto', 'Testo lungo', 'Descrizione lunga'],
   keywords: ['Parola chiave', 'Termini di ricerca', 'Sinonimi'],
   mainCategory: [
+    'Tipo principale',
+    'Sottotipo',
     'Categoria principale',
     'Classe merceologica',
     'Tipo prodotto',
