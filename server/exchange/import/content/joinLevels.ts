@@ -1,5 +1,5 @@
 import { saysWithin } from '../headings/says/saysWithin.ts';
-import { namesKinds } from './takeKinds.ts';
+import { namesKinds } from './namesKinds.ts';
 import { areCounted } from './areCounted.ts';
 import { targetKey } from '../target.ts';
 import { fewestValues, shareOf } from './ColumnValues.ts';

@@ -2,7 +2,7 @@ import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
 import { fewestValues, shareOf, type ColumnValues, most } from './ColumnValues.ts';
 import { shareOfDifferent } from './areShared.ts';
 import { because, isField, type JudgedColumn } from './JudgedColumn.ts';
-import { namesKinds } from './takeKinds.ts';
+import { namesKinds } from './namesKinds.ts';
 import { takeOnly } from './takeOnly.ts';
 
 const fewestGroups = 3;
