@@ -10,7 +10,7 @@ export function arePictures(values: ColumnValues): boolean {
 function isPicture({ text }: SheetCell): boolean {
   return text
     .trim()
-    .split(/;\s+|\s*[\n|]\s*/)
+    .split(/;\s+|\s*\n\s*/)
     .every((part) => picture.test(part));
 }
 

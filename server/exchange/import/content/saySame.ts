@@ -1,4 +1,4 @@
-import type { ColumnTarget } from '../target.ts';
+import { targetKey, type ColumnTarget } from '../target.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { because, explain, type JudgedColumn } from './JudgedColumn.ts';
 
@@ -24,7 +24,7 @@ export function saySame(columns: readonly JudgedColumn[], rows: SampledRows): vo
 /** The same words are in no other language, whichever their heading was taken for. */
 function areOfOneField(one: ColumnTarget, other: ColumnTarget): boolean {
   if (one.kind === 'field' && other.kind === 'field') return one.field === other.field;
-  return one.kind === 'attribute' && other.kind === 'attribute' && one.attribute === other.attribute;
+  return targetKey(one) === targetKey(other);
 }
 
 function isText({ target }: JudgedColumn): boolean {

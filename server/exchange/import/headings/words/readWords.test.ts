@@ -17,6 +17,7 @@ it.each([
   ['Testo esteso', 'description', 'sure'],
   ['Warengruppen-ID', 'mainCategory', 'sure'],
   ['Sottocategoria', 'mainCategory', 'maybe'],
+  ['Bez. WGrp', 'mainCategory', 'sure'],
   ['Gencod', 'gtins', 'sure'],
   ['EAN Karton', 'gtins', 'maybe'],
   ['HS-Code', 'customsTariffNumber', 'sure'],
