@@ -5,7 +5,7 @@ import { ranks } from '../headings/ranks.ts';
 import type { Meaning } from '../headings/Meaning.ts';
 import { offeredBy } from './offeredBy.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
-import type { ColumnValues } from './ColumnValues.ts';
+import type { ColumnValues } from './holds/ColumnValues.ts';
 
 /** A column with what its heading means and what it holds, and what it is taken for. */
 export interface JudgedColumn {

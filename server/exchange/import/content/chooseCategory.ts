@@ -1,12 +1,12 @@
 import type { NameIndex } from '../catalogue/NameIndex.ts';
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { targetKey } from '../target.ts';
-import { fewestValues, shareOf } from './ColumnValues.ts';
+import { fewestValues, shareOf } from './holds/ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { areCounted } from './areCounted.ts';
-import { areDifferent } from './areShared.ts';
-import { averageLength } from './areNames.ts';
-import { mayNameGroups, namedIn } from './areGroups.ts';
+import { areDifferent } from './holds/areShared.ts';
+import { averageLength } from './holds/areNames.ts';
+import { mayNameGroups, namedIn } from './holds/areGroups.ts';
 import {
   because,
   doubt,

@@ -2,13 +2,13 @@ import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { keyHeading } from '../headings/keyHeading.ts';
 import { ranks } from '../headings/ranks.ts';
 import { saysNext } from '../headings/says/saysNext.ts';
-import { areArticleNumbers, areLeadingNumbers, areNumbersOfArticles } from './areArticleNumbers.ts';
+import { areArticleNumbers, areLeadingNumbers, areNumbersOfArticles } from './holds/areArticleNumbers.ts';
 import { areRunning } from './composed/areRunning.ts';
 import { areNumbersWithGtins } from './numberWithGtin.ts';
-import { shareOf } from './ColumnValues.ts';
-import { areCodes, areRowNumbers } from './areCodes.ts';
-import { areDifferent, areRepeated, areShared, isSparse, shareOfDifferent } from './areShared.ts';
-import { areWords, averageLength } from './areNames.ts';
+import { shareOf } from './holds/ColumnValues.ts';
+import { areCodes, areRowNumbers } from './holds/areCodes.ts';
+import { areDifferent, areRepeated, areShared, isSparse, shareOfDifferent } from './holds/areShared.ts';
+import { areWords, averageLength } from './holds/areNames.ts';
 import {
   because,
   doubt,

@@ -11,9 +11,9 @@ import type { Language } from '../../../../resources/language/languages.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { languageOfTexts, languageOfWords } from './languageOfTexts.ts';
 import { isKey } from '../source/isKey.ts';
-import { areNames, areNamesOfKinds, averageLength } from './areNames.ts';
-import { areShared } from './areShared.ts';
-import { fewestValues, shareOf } from './ColumnValues.ts';
+import { areNames, areNamesOfKinds, averageLength } from './holds/areNames.ts';
+import { areShared } from './holds/areShared.ts';
+import { fewestValues, shareOf } from './holds/ColumnValues.ts';
 import {
   because,
   doubt,

@@ -1,11 +1,11 @@
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { ranks } from '../headings/ranks.ts';
 import { targetKey } from '../target.ts';
-import { areArticleNumbers } from './areArticleNumbers.ts';
+import { areArticleNumbers } from './holds/areArticleNumbers.ts';
 import { areRunning } from './composed/areRunning.ts';
 import type { Composition } from './composed/Composition.ts';
-import { shareOf, most } from './ColumnValues.ts';
-import { areDifferent } from './areShared.ts';
+import { shareOf, most } from './holds/ColumnValues.ts';
+import { areDifferent } from './holds/areShared.ts';
 import { because, fieldTarget, propose, type JudgedColumn } from './JudgedColumn.ts';
 import { numbersArticles } from './numbersArticles.ts';
 import { sidesOf } from './sidesOf.ts';

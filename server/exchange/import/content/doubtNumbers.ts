@@ -1,9 +1,9 @@
 import { ranks } from '../headings/ranks.ts';
-import { areKeysOfMachines } from './areForeignKeys.ts';
+import { areKeysOfMachines } from './holds/areForeignKeys.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { numbersArticles } from './numbersArticles.ts';
-import { areShared, isSparse } from './areShared.ts';
-import { fewestValues } from './ColumnValues.ts';
+import { areShared, isSparse } from './holds/areShared.ts';
+import { fewestValues } from './holds/ColumnValues.ts';
 import { because, doubt, isField, isSaid, type JudgedColumn } from './JudgedColumn.ts';
 
 /**

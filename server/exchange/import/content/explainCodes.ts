@@ -1,7 +1,7 @@
 import { targetKey } from '../target.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { shareOf } from './ColumnValues.ts';
-import { averageLength } from './areNames.ts';
+import { shareOf } from './holds/ColumnValues.ts';
+import { averageLength } from './holds/areNames.ts';
 import { because, explain, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
 
 /** What has a name and a code, each in a column. */

@@ -1,7 +1,7 @@
 import { unitBehind } from '../headings/attributes/unitBehind.ts';
 import { readNumber } from '../values/readNumber.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { areCurrencies } from './areOfOffers.ts';
+import { areCurrencies } from './holds/areOfOffers.ts';
 import { because, explain, type JudgedColumn } from './JudgedColumn.ts';
 
 const fewestRows = 8;

@@ -2,11 +2,11 @@ import { saysWithin } from '../headings/says/saysWithin.ts';
 import { namesKinds } from './namesKinds.ts';
 import { areCounted } from './areCounted.ts';
 import { targetKey } from '../target.ts';
-import { fewestValues, shareOf } from './ColumnValues.ts';
+import { fewestValues, shareOf } from './holds/ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { areCurrencies, areKindsOfOffers } from './areOfOffers.ts';
-import { averageLength } from './areNames.ts';
-import { mayNameGroups } from './areGroups.ts';
+import { areCurrencies, areKindsOfOffers } from './holds/areOfOffers.ts';
+import { averageLength } from './holds/areNames.ts';
+import { mayNameGroups } from './holds/areGroups.ts';
 import {
   because,
   explain,

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../../../resources/language/languages.ts';
 import { withoutMarkup } from '../values/withoutMarkup.ts';
-import type { ColumnValues } from './ColumnValues.ts';
+import type { ColumnValues } from './holds/ColumnValues.ts';
 
 /** Short words that texts about products have in one of the languages only, and letters of its own. */
 const words: Record<Language, RegExp> = {

@@ -4,8 +4,8 @@ import type { Role } from '../headings/words/role.ts';
 import { saysSold } from '../headings/says/saysSold.ts';
 import { importedField } from '../importedFields.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
-import { areShared, shareOfDifferent } from './areShared.ts';
-import { averageLength } from './areNames.ts';
+import { areShared, shareOfDifferent } from './holds/areShared.ts';
+import { averageLength } from './holds/areNames.ts';
 import { because, doubt, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
 
 /** Of columns that say the same, the surest is read, unless they are called so more surely than that rank. */

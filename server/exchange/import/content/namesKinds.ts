@@ -2,9 +2,9 @@ import { ranks } from '../headings/ranks.ts';
 import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
 import { readYesNo } from '../values/readYesNo.ts';
 import { targetKey } from '../target.ts';
-import { most, shareOf, type ColumnValues } from './ColumnValues.ts';
-import { mayNameGroups } from './areGroups.ts';
-import { shareOfDifferent } from './areShared.ts';
+import { most, shareOf, type ColumnValues } from './holds/ColumnValues.ts';
+import { mayNameGroups } from './holds/areGroups.ts';
+import { shareOfDifferent } from './holds/areShared.ts';
 import type { JudgedColumn } from './JudgedColumn.ts';
 
 /** So many products of each kind, else it is a name of its own. */

@@ -2,12 +2,12 @@ import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { unitBehind, unitIn } from '../headings/attributes/unitBehind.ts';
 import { lastBrackets } from '../headings/brackets.ts';
 import { readNumber } from '../values/readNumber.ts';
-import { fewestValues, shareOf, type ColumnValues, most } from './ColumnValues.ts';
-import { areAddresses } from './areFiles.ts';
-import { areDifferent } from './areShared.ts';
-import { areKindsOfOffers } from './areOfOffers.ts';
-import { averageLength } from './areNames.ts';
-import { areKeysOfMachines } from './areForeignKeys.ts';
+import { fewestValues, shareOf, type ColumnValues, most } from './holds/ColumnValues.ts';
+import { areAddresses } from './holds/areFiles.ts';
+import { areDifferent } from './holds/areShared.ts';
+import { areKindsOfOffers } from './holds/areOfOffers.ts';
+import { averageLength } from './holds/areNames.ts';
+import { areKeysOfMachines } from './holds/areForeignKeys.ts';
 import { because, explain, type JudgedColumn } from './JudgedColumn.ts';
 
 const longestValue = 60;

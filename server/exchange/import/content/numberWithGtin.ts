@@ -1,5 +1,5 @@
 import { gtin14, hasValidCheckDigit } from '../../../../resources/kinds/gtin.ts';
-import { fewestValues, shareOf, type ColumnValues, most } from './ColumnValues.ts';
+import { fewestValues, shareOf, type ColumnValues, most } from './holds/ColumnValues.ts';
 
 const both = /^(\S[^/|;]{0,38}?)\s*[/|;]\s*(\d{8}|\d{12,14})$/;
 

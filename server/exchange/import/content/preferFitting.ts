@@ -1,8 +1,8 @@
 import { targetKey, type ColumnTarget } from '../target.ts';
 import { isOfCountries, offeredBy } from './offeredBy.ts';
-import { areChoicesOf, isMeasuredIn, shareOfChoices } from './fitAttribute.ts';
-import { areCountries } from './fitCountries.ts';
-import { fewestValues } from './ColumnValues.ts';
+import { areChoicesOf, isMeasuredIn, shareOfChoices } from './holds/fitAttribute.ts';
+import { areCountries } from './holds/fitCountries.ts';
+import { fewestValues } from './holds/ColumnValues.ts';
 import { because, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
 import { fits } from './fits.ts';
 

@@ -1,5 +1,5 @@
 import { ranks } from '../headings/ranks.ts';
-import { areAsLongAsGtins, areGtins } from './areGtins.ts';
+import { areAsLongAsGtins, areGtins } from './holds/areGtins.ts';
 import { because, fieldTarget, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
 
 /** A number of the product that is a GTIN in each row is that, if its articles have another number and no GTINs. */

@@ -1,8 +1,8 @@
 import { foldedWords } from '../../../find/query/fold.ts';
 import { importedField } from '../importedFields.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { areNames, areNamesOfKinds } from './areNames.ts';
-import { areShared } from './areShared.ts';
+import { areNames, areNamesOfKinds } from './holds/areNames.ts';
+import { areShared } from './holds/areShared.ts';
 import { because, doubt, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
 
 const nearlyAll = 0.9;

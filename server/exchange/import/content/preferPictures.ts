@@ -1,5 +1,5 @@
 import { wordsOf } from '../headings/words/Lexicon.ts';
-import { arePictures } from './areFiles.ts';
+import { arePictures } from './holds/areFiles.ts';
 import { because, fieldTarget, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
 
 /** `Unterlagen Foto` above pictures alone: what is merged above it says less than the files do. */

@@ -1,8 +1,8 @@
 import { ranks } from '../headings/ranks.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { shareOf, most } from './ColumnValues.ts';
+import { shareOf, most } from './holds/ColumnValues.ts';
 import { because, doubt, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
-import { areDifferent } from './areShared.ts';
+import { areDifferent } from './holds/areShared.ts';
 
 /** Shorter ones are those of other things by chance. */
 const shortest = 4;

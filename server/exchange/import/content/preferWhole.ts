@@ -1,6 +1,6 @@
 import { targetKey } from '../target.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { areDifferent } from './areShared.ts';
+import { areDifferent } from './holds/areShared.ts';
 import { because, doubt, fieldTarget, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
 
 const nearlyAll = 0.95;

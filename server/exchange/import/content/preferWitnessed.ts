@@ -2,7 +2,7 @@ import { ranks } from '../headings/ranks.ts';
 import { wordsOf } from '../headings/words/Lexicon.ts';
 import { targetKey } from '../target.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
-import { areCodes } from './areCodes.ts';
+import { areCodes } from './holds/areCodes.ts';
 import { plainNumber } from './plainNumber.ts';
 import { because, doubt, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
 

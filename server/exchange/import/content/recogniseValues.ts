@@ -2,11 +2,11 @@ import type { Language } from '../../../../resources/language/languages.ts';
 import { saysPack } from '../headings/says/saysPack.ts';
 import { saysPer } from '../headings/says/saysPer.ts';
 import { importedField } from '../importedFields.ts';
-import { areAmounts, arePriceUnits } from './areOfOffers.ts';
-import { areClasses, areMarkup } from './areForms.ts';
-import { areGtins, arePackageGtins } from './areGtins.ts';
-import { arePapers, arePictures, arePicturesAmongPapers } from './areFiles.ts';
-import { areTariffNumbers } from './areTariffNumbers.ts';
+import { areAmounts, arePriceUnits } from './holds/areOfOffers.ts';
+import { areClasses, areMarkup } from './holds/areForms.ts';
+import { areGtins, arePackageGtins } from './holds/areGtins.ts';
+import { arePapers, arePictures, arePicturesAmongPapers } from './holds/areFiles.ts';
+import { areTariffNumbers } from './holds/areTariffNumbers.ts';
 import { because, explain, fieldTarget, isField, propose, take, type JudgedColumn } from './JudgedColumn.ts';
 
 /** What the values alone tell. Beside a column of GTINs others are those of packages or of other articles. */

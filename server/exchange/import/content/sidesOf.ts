@@ -1,7 +1,7 @@
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { targetKey } from '../target.ts';
 import { isField, type JudgedColumn } from './JudgedColumn.ts';
-import { areCodes } from './areCodes.ts';
+import { areCodes } from './holds/areCodes.ts';
 
 /**
  * The columns of each of several articles that stand beside each other in one row, `Art.Nr. | €` for each material; none where

@@ -1,8 +1,8 @@
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
-import { fewestValues, shareOf, most } from './ColumnValues.ts';
+import { fewestValues, shareOf, most } from './holds/ColumnValues.ts';
 import { because, propose, take, type JudgedColumn } from './JudgedColumn.ts';
-import { areChoicesOf } from './fitAttribute.ts';
+import { areChoicesOf } from './holds/fitAttribute.ts';
 
 /** Of a code, `C24` or `IP44`: words, such as those of colours, may be said of anything. */
 const code = /^(?=.*\d)(?=.*\p{L})\S{2,10}$/u;

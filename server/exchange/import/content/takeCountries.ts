@@ -1,9 +1,9 @@
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { ranks } from '../headings/ranks.ts';
-import { areCountries } from './fitCountries.ts';
-import { shareOfChoices } from './fitAttribute.ts';
+import { areCountries } from './holds/fitCountries.ts';
+import { shareOfChoices } from './holds/fitAttribute.ts';
 import { because, fieldTarget, isField, take, type JudgedColumn } from './JudgedColumn.ts';
-import { shareOf, type ColumnValues } from './ColumnValues.ts';
+import { shareOf, type ColumnValues } from './holds/ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { isOfCountries, offeredBy } from './offeredBy.ts';
 

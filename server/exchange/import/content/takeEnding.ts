@@ -1,5 +1,5 @@
-import { fitField, isDay } from './fitField.ts';
-import { shareOf, most, half } from './ColumnValues.ts';
+import { fitField, isDay } from './holds/fitField.ts';
+import { shareOf, most, half } from './holds/ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { because, isField, maySay, type JudgedColumn } from './JudgedColumn.ts';
 import { takeOnly } from './takeOnly.ts';

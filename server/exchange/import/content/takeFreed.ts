@@ -1,6 +1,6 @@
 import { because, take, type JudgedColumn } from './JudgedColumn.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
-import { areDescriptions, areNames } from './areNames.ts';
+import { areDescriptions, areNames } from './holds/areNames.ts';
 
 /**
  * What was only proposed because another column said the same is taken where that one has turned out to be something else: `Langtext`

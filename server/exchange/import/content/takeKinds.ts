@@ -1,6 +1,6 @@
 import { targetKey } from '../target.ts';
-import { most, shareOf, type ColumnValues } from './ColumnValues.ts';
-import { areShared } from './areShared.ts';
+import { most, shareOf, type ColumnValues } from './holds/ColumnValues.ts';
+import { areShared } from './holds/areShared.ts';
 import { because, isField, type JudgedColumn } from './JudgedColumn.ts';
 import { areKinds } from './namesKinds.ts';
 import { takeOnly } from './takeOnly.ts';

@@ -1,5 +1,5 @@
 import { wordsOf } from '../headings/words/Lexicon.ts';
-import { fewestValues, half, shareOf } from './ColumnValues.ts';
+import { fewestValues, half, shareOf } from './holds/ColumnValues.ts';
 import { because, maySay, type JudgedColumn } from './JudgedColumn.ts';
 import { takeOnly } from './takeOnly.ts';
 

@@ -1,9 +1,9 @@
-import { fewestValues, shareOf, type ColumnValues, most, half } from './ColumnValues.ts';
-import { areDescriptions, averageLength } from './areNames.ts';
-import { areMakers } from './areMakers.ts';
-import { fitChoice } from './fitChoice.ts';
-import { shareOfDifferent } from './areShared.ts';
-import { isDay } from './fitField.ts';
+import { fewestValues, shareOf, type ColumnValues, most, half } from './holds/ColumnValues.ts';
+import { areDescriptions, averageLength } from './holds/areNames.ts';
+import { areMakers } from './holds/areMakers.ts';
+import { fitChoice } from './holds/fitChoice.ts';
+import { shareOfDifferent } from './holds/areShared.ts';
+import { isDay } from './holds/fitField.ts';
 import { because, isField, take, type JudgedColumn } from './JudgedColumn.ts';
 import { product } from '../../../../resources/entities/product.ts';
 import { targetKey } from '../target.ts';

@@ -1,8 +1,8 @@
 import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
 import { importedField } from '../importedFields.ts';
 import type { Language } from '../../../../resources/language/languages.ts';
-import { fewestValues, shareOf, most } from './ColumnValues.ts';
-import { shareOfDifferent } from './areShared.ts';
+import { fewestValues, shareOf, most } from './holds/ColumnValues.ts';
+import { shareOfDifferent } from './holds/areShared.ts';
 import { languageOfTexts } from './languageOfTexts.ts';
 import { because, isField, take, type JudgedColumn } from './JudgedColumn.ts';
 

@@ -1,6 +1,6 @@
 import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
-import { fewestValues, shareOf, type ColumnValues, most } from './ColumnValues.ts';
-import { shareOfDifferent } from './areShared.ts';
+import { fewestValues, shareOf, type ColumnValues, most } from './holds/ColumnValues.ts';
+import { shareOfDifferent } from './holds/areShared.ts';
 import { because, isField, type JudgedColumn } from './JudgedColumn.ts';
 import { namesKinds } from './namesKinds.ts';
 import { takeOnly } from './takeOnly.ts';

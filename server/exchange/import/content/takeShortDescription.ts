@@ -1,7 +1,7 @@
 import { importedField } from '../importedFields.ts';
-import { averageLength } from './areNames.ts';
-import { half } from './ColumnValues.ts';
-import { shareOfDifferent } from './areShared.ts';
+import { averageLength } from './holds/areNames.ts';
+import { half } from './holds/ColumnValues.ts';
+import { shareOfDifferent } from './holds/areShared.ts';
 import { because, doubt, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
 import { languageOfTexts } from './languageOfTexts.ts';
 

@@ -2,7 +2,7 @@ import type { SampledRows } from './composed/SampledRows.ts';
 import { because, isField, type JudgedColumn } from './JudgedColumn.ts';
 import { saysNext } from '../headings/says/saysNext.ts';
 import { wordsOf } from '../headings/words/Lexicon.ts';
-import { shareOf, most, half } from './ColumnValues.ts';
+import { shareOf, most, half } from './holds/ColumnValues.ts';
 import { takeOnly } from './takeOnly.ts';
 
 const fewest = 2;

@@ -1,6 +1,6 @@
 import { columnName } from '../../../base/workbook/cellReference.ts';
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
-import { isGtin } from '../content/areGtins.ts';
+import { isGtin } from '../content/holds/areGtins.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import { isBlank } from '../CellValue.ts';
 import { ranks } from '../headings/ranks.ts';

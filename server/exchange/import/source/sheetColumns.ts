@@ -9,10 +9,10 @@ import type { HeadingMeaning, SheetCell, SheetRow } from '../../../base/workbook
 import { category } from '../../../../resources/entities/category.ts';
 import type { NameIndex } from '../catalogue/NameIndex.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
-import { valuesOfColumns } from '../content/ColumnValues.ts';
+import { valuesOfColumns } from '../content/holds/ColumnValues.ts';
 import { doubtNumber } from '../content/doubtNumber.ts';
 import { judgeColumns } from '../content/judgeColumns.ts';
-import { areMerged } from '../content/areGroups.ts';
+import { areMerged } from '../content/holds/areGroups.ts';
 import {
   because,
   doubt,

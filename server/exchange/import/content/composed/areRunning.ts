@@ -1,4 +1,4 @@
-import type { ColumnValues } from '../ColumnValues.ts';
+import type { ColumnValues } from '../holds/ColumnValues.ts';
 
 const most = 0.6;
 

@@ -1,8 +1,8 @@
-import { shareOf, half } from '../ColumnValues.ts';
-import { areCodes, arePlaces } from '../areCodes.ts';
-import { areDifferent } from '../areShared.ts';
-import { areGtins } from '../areGtins.ts';
-import { averageLength } from '../areNames.ts';
+import { shareOf, half } from '../holds/ColumnValues.ts';
+import { areCodes, arePlaces } from '../holds/areCodes.ts';
+import { areDifferent } from '../holds/areShared.ts';
+import { areGtins } from '../holds/areGtins.ts';
+import { averageLength } from '../holds/areNames.ts';
 import { isField, type JudgedColumn } from '../JudgedColumn.ts';
 import { targetKey } from '../../target.ts';
 import { isDetail } from './columnsOfTitle.ts';

@@ -1,7 +1,7 @@
 import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
-import { shareOf, most } from '../ColumnValues.ts';
-import { areCodes } from '../areCodes.ts';
-import { averageLength } from '../areNames.ts';
+import { shareOf, most } from '../holds/ColumnValues.ts';
+import { areCodes } from '../holds/areCodes.ts';
+import { averageLength } from '../holds/areNames.ts';
 import { isType } from '../doubtTypes.ts';
 import { areRunning } from './areRunning.ts';
 import { isField, type JudgedColumn } from '../JudgedColumn.ts';

@@ -1,7 +1,7 @@
 import { columnsNumbered } from '../../numbering/columnsNumbered.ts';
 import type { Numbering } from '../../numbering/Numbering.ts';
-import { areGtins } from '../areGtins.ts';
-import { areShared } from '../areShared.ts';
+import { areGtins } from '../holds/areGtins.ts';
+import { areShared } from '../holds/areShared.ts';
 import { because, doubt, isField, type JudgedColumn } from '../JudgedColumn.ts';
 import { numbersArticles } from '../numbersArticles.ts';
 import { columnOfVariants } from './columnOfVariants.ts';

@@ -1,5 +1,5 @@
-import { shareOf, most } from '../ColumnValues.ts';
-import { areDifferent } from '../areShared.ts';
+import { shareOf, most } from '../holds/ColumnValues.ts';
+import { areDifferent } from '../holds/areShared.ts';
 import type { JudgedColumn } from '../JudgedColumn.ts';
 import { numbersArticles } from '../numbersArticles.ts';
 import { partOf, type Composition } from './Composition.ts';

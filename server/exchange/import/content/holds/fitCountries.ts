@@ -1,4 +1,4 @@
-import { isCountry, readCountry } from '../values/readCountry.ts';
+import { isCountry, readCountry } from '../../values/readCountry.ts';
 import { fewestValues, shareOf, type ColumnValues, most, leastReadable } from './ColumnValues.ts';
 
 /** Names or codes of countries. */

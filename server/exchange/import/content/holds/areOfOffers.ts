@@ -1,4 +1,4 @@
-import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
+import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
 import { fewestValues, shareOf, type ColumnValues, most } from './ColumnValues.ts';
 
 /** Amounts of money: with a currency beside them, or all with two decimals. */

@@ -1,4 +1,4 @@
-import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
+import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
 import { fewestValues, shareOf, type ColumnValues, most } from './ColumnValues.ts';
 import { areDifferent } from './areShared.ts';
 

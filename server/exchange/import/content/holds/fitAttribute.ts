@@ -1,9 +1,9 @@
 import { areCodes } from './areCodes.ts';
-import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
-import type { ImportedAttribute } from '../catalogue/attributes.ts';
-import { isUnit, sameUnit } from '../../../find/quantities/convertUnit.ts';
-import type { ColumnTarget } from '../target.ts';
-import { readAttribute } from '../values/readAttribute.ts';
+import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
+import type { ImportedAttribute } from '../../catalogue/attributes.ts';
+import { isUnit, sameUnit } from '../../../../find/quantities/convertUnit.ts';
+import type { ColumnTarget } from '../../target.ts';
+import { readAttribute } from '../../values/readAttribute.ts';
 import {
   fewestValues,
   shareOf,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
-import { NameIndex } from '../catalogue/NameIndex.ts';
+import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
+import { NameIndex } from '../../catalogue/NameIndex.ts';
 import type { ColumnValues } from './ColumnValues.ts';
 import { areAmounts, areKindsOfOffers } from './areOfOffers.ts';
 import { areClasses, areMarkup } from './areForms.ts';
@@ -13,7 +13,7 @@ import { arePapers, arePictures } from './areFiles.ts';
 import { areTariffNumbers } from './areTariffNumbers.ts';
 import { areArticleNumbers, areLeadingNumbers } from './areArticleNumbers.ts';
 import { fitField } from './fitField.ts';
-import { areInOtherLanguage, languageOfTexts, languageOfWords } from './languageOfTexts.ts';
+import { areInOtherLanguage, languageOfTexts, languageOfWords } from '../languageOfTexts.ts';
 
 const cell = (text: string): SheetCell => ({ column: 1, kind: 'text', text, value: text });
 const column = (...texts: string[]): ColumnValues => ({ cells: texts.map(cell), rows: texts.length });

@@ -1,6 +1,6 @@
-import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
-import { nameKey } from '../catalogue/nameKey.ts';
-import { isBlank } from '../CellValue.ts';
+import type { SheetCell, SheetRow } from '../../../../base/workbook/sheetRow.ts';
+import { nameKey } from '../../catalogue/nameKey.ts';
+import { isBlank } from '../../CellValue.ts';
 
 /** What a column holds in the first rows below the headings. */
 export interface ColumnValues {

@@ -1,5 +1,5 @@
-import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
-import { languageOfCell } from '../headings/languages/languageNamed.ts';
+import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
+import { languageOfCell } from '../../headings/languages/languageNamed.ts';
 import { fewestValues, shareOf, type ColumnValues, most, leastReadable } from './ColumnValues.ts';
 
 /** Codes of classes of ETIM. */

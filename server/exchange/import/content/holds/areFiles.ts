@@ -1,4 +1,4 @@
-import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
+import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
 import { shareOf, type ColumnValues, most } from './ColumnValues.ts';
 
 /** Addresses of pictures on the web, or the names of their files. */

@@ -1,6 +1,6 @@
 import { averageLength } from './areNames.ts';
-import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
-import type { NameIndex } from '../catalogue/NameIndex.ts';
+import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
+import type { NameIndex } from '../../catalogue/NameIndex.ts';
 import { shareOf, type ColumnValues } from './ColumnValues.ts';
 
 /** How many of the different values name a record, and how many there are. */

@@ -1,5 +1,5 @@
-import { product } from '../../../../resources/entities/product.ts';
-import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
+import { product } from '../../../../../resources/entities/product.ts';
+import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
 import { fewestValues, shareOf, type ColumnValues, half } from './ColumnValues.ts';
 import { areDescriptions } from './areNames.ts';
 import { areNoGtins } from './areGtins.ts';

@@ -1,5 +1,5 @@
-import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
-import { isUnit } from '../../../find/quantities/convertUnit.ts';
+import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
+import { isUnit } from '../../../../find/quantities/convertUnit.ts';
 import { shareOf, type ColumnValues, most } from './ColumnValues.ts';
 import { areCodes } from './areCodes.ts';
 import { areDifferent } from './areShared.ts';

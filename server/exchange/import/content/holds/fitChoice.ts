@@ -1,5 +1,5 @@
-import type { ChoiceField } from '../../../../resources/kinds/field.ts';
-import { readChoice } from '../values/readChoice.ts';
+import type { ChoiceField } from '../../../../../resources/kinds/field.ts';
+import { readChoice } from '../../values/readChoice.ts';
 import { fewestValues, shareOf, type ColumnValues, leastReadable } from './ColumnValues.ts';
 
 /** Can the values be what a choice of the product offers? */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SheetRow } from '../../../base/workbook/sheetRow.ts';
+import type { SheetRow } from '../../../../base/workbook/sheetRow.ts';
 import { valuesOfColumns } from './ColumnValues.ts';
 
 const row = (at: number, ...texts: string[]): SheetRow => ({

@@ -1,6 +1,6 @@
-import { gtin14, hasValidCheckDigit } from '../../../../resources/kinds/gtin.ts';
-import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
-import { readGtin, splitGtins } from '../values/readGtin.ts';
+import { gtin14, hasValidCheckDigit } from '../../../../../resources/kinds/gtin.ts';
+import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
+import { readGtin, splitGtins } from '../../values/readGtin.ts';
 import {
   fewestValues,
   shareOf,
