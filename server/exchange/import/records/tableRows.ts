@@ -8,7 +8,7 @@ import { remarksHeadings } from '../reports/issueText.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
 import { layoutKey } from '../source/layoutKey.ts';
 import { rowsAboveData } from '../source/headerRows.ts';
-import { probableHeadings } from '../source/sheetColumns.ts';
+import { probableHeadings } from '../source/columns/probableHeadings.ts';
 import type { Note } from '../source/sourceRow.ts';
 import { longestHeading, unknownColumn } from '../source/unknownColumn.ts';
 

@@ -7,7 +7,7 @@ import { importedField, type ImportedField } from '../importedFields.ts';
 import { namesProduct, targetKey, type Target } from '../target.ts';
 import { withoutMarkup } from '../values/withoutMarkup.ts';
 import { thingOfSheet } from './thingOfSheet.ts';
-import type { SheetColumns } from './sheetColumns.ts';
+import type { SheetColumns } from './columns/SheetColumns.ts';
 import type { Note, SourceCell, SourceRow } from './sourceRow.ts';
 
 const numberField = importedField('articleNumber');

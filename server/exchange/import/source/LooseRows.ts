@@ -10,7 +10,7 @@ import { isOutline } from './mayOutline.ts';
 import { firstNamed } from './firstNamed.ts';
 import { isKey } from './isKey.ts';
 import { isBesides, isSum, withoutNumbering } from './looseText.ts';
-import type { SheetColumns } from './sheetColumns.ts';
+import type { SheetColumns } from './columns/SheetColumns.ts';
 import type { Note, RowGroup, SourceCell, SourceRow } from './sourceRow.ts';
 
 /** What the rows of a sheet that are no products are read with. */

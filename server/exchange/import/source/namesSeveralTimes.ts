@@ -1,6 +1,6 @@
 import type { SheetRow } from '../../../base/workbook/sheetRow.ts';
 import { isKey } from './isKey.ts';
-import type { SheetColumns } from './sheetColumns.ts';
+import type { SheetColumns } from './columns/SheetColumns.ts';
 
 const fewestRows = 4;
 const mostDifferent = 0.8;

@@ -1,7 +1,7 @@
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import { isKey } from './isKey.ts';
 import { readSheetRow } from './readSheetRow.ts';
-import type { SheetColumns } from './sheetColumns.ts';
+import type { SheetColumns } from './columns/SheetColumns.ts';
 import type { SourceRow } from './sourceRow.ts';
 
 /** The products of a row: one, or as many as stand beside each other in it; of these only those that have a number. */

@@ -7,7 +7,7 @@ import { languageOfCell } from '../headings/languages/languageNamed.ts';
 import type { Target } from '../target.ts';
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import { isKey } from './isKey.ts';
-import type { SheetColumn, SheetColumns } from './sheetColumns.ts';
+import type { SheetColumn, SheetColumns } from './columns/SheetColumns.ts';
 import { rawValues, type RawValue } from './rawColumns.ts';
 import type { SourceRow } from './sourceRow.ts';
 import { longestHeading } from './unknownColumn.ts';

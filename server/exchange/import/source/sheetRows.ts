@@ -18,7 +18,10 @@ import { firstNamed } from './firstNamed.ts';
 import { findHeader, wholeHeader } from './headerRows.ts';
 import { isProduct, namesOfColumns, rowAboveProducts } from './rowAboveProducts.ts';
 import { isKey } from './isKey.ts';
-import { probableHeadings, readColumns, type HeadingReading, type SheetColumns } from './sheetColumns.ts';
+import type { HeadingReading } from './columns/HeadingReading.ts';
+import { probableHeadings } from './columns/probableHeadings.ts';
+import { readColumns } from './columns/readColumns.ts';
+import type { SheetColumns } from './columns/SheetColumns.ts';
 import { category } from '../../../../resources/entities/category.ts';
 import type { Mappings } from '../catalogue/mappings.ts';
 import { ComposedCells } from './ComposedCells.ts';
@@ -28,7 +31,7 @@ import { LooseRows } from './LooseRows.ts';
 import { layoutKey } from './layoutKey.ts';
 import type { Layout, Note, SourceRow } from './sourceRow.ts';
 import { withoutNulls } from './withoutNulls.ts';
-import { tallyColumns } from './tallyColumns.ts';
+import { tallyColumns } from './columns/tallyColumns.ts';
 import type { ColumnTarget } from '../target.ts';
 
 /** So many rows are looked at to know what the columns hold. */

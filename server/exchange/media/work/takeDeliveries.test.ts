@@ -127,7 +127,7 @@ describe('A picture that is stored as it was sent (behaviour B352)', () => {
       expect(shown.headers['cache-control']).toContain('immutable');
     }
     const jobs = await startJobs(database, { ...config, logLevel: 'error' });
-    await expect.poll(async () => (await read(id)).counts.ready, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await read(id)).counts.ready, { timeout: 60_000 }).toBe(1);
     await jobs.stop();
     expect([await store.has(sentKey(hash)), await store.has(imageKey(hash, '1800'))]).toEqual([false, true]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SheetRow } from '../../../base/workbook/sheetRow.ts';
+import type { SheetRow } from '../../../../base/workbook/sheetRow.ts';
 import { namesOfPairs } from './namesOfPairs.ts';
 
 const rowOf = (row: number, ...texts: string[]): SheetRow => ({

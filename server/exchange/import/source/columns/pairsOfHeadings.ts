@@ -1,5 +1,5 @@
-import type { SheetRow } from '../../../base/workbook/sheetRow.ts';
-import { foldedWords } from '../../../find/query/fold.ts';
+import type { SheetRow } from '../../../../base/workbook/sheetRow.ts';
+import { foldedWords } from '../../../../find/query/fold.ts';
 
 /** By the numbers of their columns: what holds values, what names them in each row, and what measures them. */
 export interface Pair {

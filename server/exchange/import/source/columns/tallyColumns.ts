@@ -1,6 +1,6 @@
-import type { UnderstoodColumn } from '../../../../resources/calls/understoodColumn.ts';
-import { columnName } from '../../../base/workbook/cellReference.ts';
-import type { SheetRow } from '../../../base/workbook/sheetRow.ts';
+import type { UnderstoodColumn } from '../../../../../resources/calls/understoodColumn.ts';
+import { columnName } from '../../../../base/workbook/cellReference.ts';
+import type { SheetRow } from '../../../../base/workbook/sheetRow.ts';
 
 const mostSamples = 3;
 const longestSample = 100;

@@ -1,6 +1,6 @@
-import type { SheetRow } from '../../../base/workbook/sheetRow.ts';
-import { isBlank } from '../CellValue.ts';
-import { nameKey } from '../catalogue/nameKey.ts';
+import type { SheetRow } from '../../../../base/workbook/sheetRow.ts';
+import { isBlank } from '../../CellValue.ts';
+import { nameKey } from '../../catalogue/nameKey.ts';
 
 const fewestHeadings = 2;
 

@@ -1,15 +1,15 @@
-import type { Language } from '../../../../resources/language/languages.ts';
-import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
-import { columnName } from '../../../base/workbook/cellReference.ts';
-import { isBlank } from '../CellValue.ts';
-import type { DecimalSign } from '../content/decimalSign.ts';
-import type { HeadingIndex } from '../headings/HeadingIndex.ts';
-import { ranks } from '../headings/ranks.ts';
-import { targetKey, type Target } from '../target.ts';
+import type { Language } from '../../../../../resources/language/languages.ts';
+import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
+import { columnName } from '../../../../base/workbook/cellReference.ts';
+import { isBlank } from '../../CellValue.ts';
+import type { DecimalSign } from '../../content/decimalSign.ts';
+import type { HeadingIndex } from '../../headings/HeadingIndex.ts';
+import { ranks } from '../../headings/ranks.ts';
+import { targetKey, type Target } from '../../target.ts';
 import type { Pair } from './pairsOfHeadings.ts';
-import { rawColumn, rawValues, type RawValue } from './rawColumns.ts';
-import type { SourceCell } from './sourceRow.ts';
-import { longestHeading } from './unknownColumn.ts';
+import { rawColumn, rawValues, type RawValue } from '../rawColumns.ts';
+import type { SourceCell } from '../sourceRow.ts';
+import { longestHeading } from '../unknownColumn.ts';
 
 const mostRemembered = 1000;
 

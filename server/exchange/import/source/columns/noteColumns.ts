@@ -1,13 +1,13 @@
-import { otherLanguage } from '../../../../resources/calls/isOpenColumn.ts';
-import { ranks } from '../headings/ranks.ts';
-import type { HeadingIndex } from '../headings/HeadingIndex.ts';
-import { isLevel } from '../content/joinLevels.ts';
-import { isOfOffers } from '../content/isOfOffers.ts';
-import type { JudgedColumn } from '../content/JudgedColumn.ts';
-import { remarksHeadings } from '../reports/issueText.ts';
-import { targetKey } from '../target.ts';
-import { isKey } from './isKey.ts';
-import type { Layout, Note } from './sourceRow.ts';
+import { otherLanguage } from '../../../../../resources/calls/isOpenColumn.ts';
+import { ranks } from '../../headings/ranks.ts';
+import type { HeadingIndex } from '../../headings/HeadingIndex.ts';
+import { isLevel } from '../../content/joinLevels.ts';
+import { isOfOffers } from '../../content/isOfOffers.ts';
+import type { JudgedColumn } from '../../content/JudgedColumn.ts';
+import { remarksHeadings } from '../../reports/issueText.ts';
+import { targetKey } from '../../target.ts';
+import { isKey } from '../isKey.ts';
+import type { Layout, Note } from '../sourceRow.ts';
 
 /** Notes which columns are not read, and why. */
 export function noteColumns(
