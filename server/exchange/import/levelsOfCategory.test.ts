@@ -42,3 +42,16 @@ it('What goes across the groups is no level of them (behaviour B754)', async () 
   expect(of['L-5']).toBe('tueren');
   expect(report.issues.map(({ column, code }) => [column, code])).toContainEqual(['D', 'unsure-column']);
 });
+
+it('Groups in words are the category beside codes that nothing names one by one (behaviour B799)', async () => {
+  const { report, of } = await productsIn(
+    ['Art.-Nr.', 'Bezeichnung', 'Artikelgruppe', 'Hauptartikelgruppe'],
+    ['C-1', 'Flügel 1', 'ZB1', 'Fenster'],
+    ['C-2', 'Flügel 2', 'ZB1', 'Türen'],
+    ['C-3', 'Flügel 3', 'ZB2', 'Türen'],
+    ['C-4', 'Flügel 4', 'ZB2', 'Fenster'],
+    ['C-5', 'Flügel 5', 'ZB2', 'Fenster'],
+  );
+  expect(of).toMatchObject({ 'C-1': 'fenster', 'C-2': 'tueren', 'C-5': 'fenster' });
+  expect(report.columns.find(({ column }) => column === 'C')?.reason?.code).toBe('codes-of-groups');
+});

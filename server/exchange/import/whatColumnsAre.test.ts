@@ -57,6 +57,44 @@ describe('a list tells of its columns', () => {
     expect([two.get('XX_SERIE')?.field, two.get('XY_SERIE')?.field]).not.toContain('productLine');
   });
 
+  it('a text in another language that is called like one in the first (behaviour B797)', async () => {
+    const texts = (at: number) => [
+      `Motore ${at}`,
+      `Motor ${at}`,
+      `Motoriduttore per stufe a pellet, albero cavo senza spina, pacco magnetico da 32 mm, senso orario, ${at} giri al minuto`,
+      `Albero cavo senza spina ${at}`,
+      `Gear motor for pellet stoves, hollow shaft without spindle, magnetic pack of 32 mm, clockwise rotation, ${at} turns a minute`,
+      `Hollow shaft without spindle ${at}`,
+    ];
+    const kinds = ['name', 'description', 'description_short'].flatMap((kind) => [
+      `${kind}_it`,
+      `${kind}_en`,
+    ]);
+    const columns = await columnsOf([
+      ['sku', ...kinds],
+      ...Array.from({ length: 12 }, (_, at) => {
+        const [name, other, long, short, longer, shorter] = texts(at);
+        return [`HT-${at}`, name, other, long, longer, short, shorter].map(String);
+      }),
+    ]);
+    expect(columns.get('description_short_it')?.field).toBe('subTitle.it');
+    expect(columns.get('description_short_en')).toMatchObject({
+      field: 'subTitle.en',
+      reason: { code: 'likewise' },
+    });
+  });
+
+  it('no way to a category in what is laid out as a page, and nothing that is ordered in what flows (behaviours B799, B800)', async () => {
+    const columns = await columnsOf(
+      listWith(['Info', 'Q l/min'], (at) => [
+        `<p><strong>Winkel ${at % 3}</strong><br>Aus Stahl</p>`,
+        (at % 4) * 20 + 20,
+      ]),
+    );
+    expect(columns.get('Info')?.field).not.toBe('mainCategory');
+    expect(columns.get('Q l/min')?.field).not.toBe('orderQuantity');
+  });
+
   it('codes of groups beside groups by their names, which nobody is asked about (behaviour B777)', async () => {
     const columns = await columnsOf(
       listWith(['Warengruppe', 'Produkthierarchie'], (at) => [

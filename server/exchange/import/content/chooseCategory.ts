@@ -1,7 +1,7 @@
 import type { NameIndex } from '../catalogue/NameIndex.ts';
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { targetKey } from '../target.ts';
-import { fewestValues, shareOf } from './holds/ColumnValues.ts';
+import { fewestValues, most, shareOf } from './holds/ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { areCounted } from './areCounted.ts';
 import { areDifferent } from './holds/areShared.ts';
@@ -68,8 +68,9 @@ function areWays({ values }: JudgedColumn): boolean {
   return values.cells.length >= fewestWays && shareOf(values, isWay) >= mostOfWays && !areDifferent(values);
 }
 
+/** `<p>Pumpe</p>` is laid out as a page is, and no way. */
 function isWay({ text }: SheetCell): boolean {
-  return /\p{L}\s*>\s*\p{L}/u.test(text);
+  return /\p{L}\s*>\s*\p{L}/u.test(text) && !/<\/?\p{L}[^<>]*>/u.test(text);
 }
 
 const fewestWays = 5;
@@ -116,11 +117,30 @@ function takeNames(called: JudgedColumn, columns: readonly JudgedColumn[], rows:
       (areNumbers ? rows.goWith(called.cell.column, column.cell.column) : isCode(column)) &&
       mayBeNames(column),
   );
-  if (!named) return false;
+  if (!named) return takeWords(called, columns);
   explain(called, because('code-of', { column: named.letter }));
   take(named, fieldTarget('mainCategory'), because('group-names', { column: called.letter }));
   return true;
 }
+
+/** `NOV06`: what codes stand for that no column names one by one nobody can tell, where another one says groups by words (behaviour B799). */
+function takeWords(called: JudgedColumn, columns: readonly JudgedColumn[]): boolean {
+  const isOfWords = ({ values }: JudgedColumn) => shareOf(values, isWord) >= nearlyAll;
+  const areCodes = shareOf(called.values, isWord) <= 1 - nearlyAll;
+  const words = areCodes
+    ? columns.find((column) => mayBeNames(column) && isOfWords(column) && mostlyFilled(column))
+    : undefined;
+  if (!words) return false;
+  doubt(called, because('taken', { column: words.letter }));
+  take(words, fieldTarget('mainCategory'), because('groups-by-name', { column: called.letter }));
+  return true;
+}
+
+function mostlyFilled({ values }: JudgedColumn): boolean {
+  return values.cells.length >= values.rows * most;
+}
+
+const nearlyAll = 0.9;
 
 const muchLonger = 1.4;
 

@@ -34,6 +34,7 @@ import { takeEnding } from './takeEnding.ts';
 import { takeFreed } from './takeFreed.ts';
 import { takeKinds } from './takeKinds.ts';
 import { takeLeast } from './takeLeast.ts';
+import { takeLikewise } from './takeLikewise.ts';
 import { takeLonely } from './takeLonely.ts';
 import { takeModels } from './takeModels.ts';
 import { takeShared } from './takeShared.ts';
@@ -119,6 +120,7 @@ export function judgeColumns(
     takeLeast(columns);
     takeEnding(columns, rows);
     takeSuccessor(columns, rows);
+    takeLikewise(columns);
     takeLonely(columns);
     explainOffers(columns, rows);
   }

@@ -231,3 +231,15 @@ it('What groups say by objects and lists is said of their records too (behaviour
     'gammes.medias.url': 'B.jpg',
   });
 });
+
+it('The products of a search are read, and not its filters, which are more (behaviour B798)', async () => {
+  const docs = ['1', '2'].map((pid) => ({
+    pid,
+    title: `Schraube ${pid}`,
+    price: 5,
+    thumb_image: `${pid}.jpg`,
+  }));
+  const filters = Array.from({ length: 9 }, (_, at) => ({ id: at, cat_name: `Gruppe ${at}`, count: at }));
+  const content = JSON.stringify({ facets: { category: filters }, response: { numFound: 2, docs } });
+  expect((await recordsOf(content)).map(({ title }) => title)).toEqual(['Schraube 1', 'Schraube 2']);
+});

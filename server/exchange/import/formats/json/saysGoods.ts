@@ -1,0 +1,16 @@
+import { isNumbered } from './isNumbered.ts';
+
+/** What shops say of what they sell, each by the end of its name. */
+const said: readonly RegExp[] = [
+  /(?:^|[_ ])(?:title|name|titel|bezeichnung|titre|d[eé]signation|libell[eé]|nom|titolo|nome|descrizione)$/i,
+  /(?:price|preis|prix|prezzo)$/i,
+  /^(?:brand|manufacturer|maker|marke|hersteller|marque|fabricant|marca|produttore)/i,
+  /(?:image|picture|photo|bild|foto|immagine)s?$/i,
+];
+const fewest = 3;
+
+/** Do members of a record say so much of what is sold that it is a product, whatever its number is called? */
+export function saysGoods(names: ReadonlySet<string>): boolean {
+  const kinds = said.filter((kind) => [...names].some((name) => kind.test(name))).length;
+  return kinds + (isNumbered(names) ? 1 : 0) >= fewest;
+}
