@@ -44,14 +44,15 @@ it('What goes across the groups is no level of them (behaviour B754)', async () 
 });
 
 it('Groups in words are the category beside codes that nothing names one by one (behaviour B799)', async () => {
-  const { report, of } = await productsIn(
+  const { report } = await productsIn(
     ['Art.-Nr.', 'Bezeichnung', 'Artikelgruppe', 'Hauptartikelgruppe'],
-    ['C-1', 'Flügel 1', 'ZB1', 'Fenster'],
-    ['C-2', 'Flügel 2', 'ZB1', 'Türen'],
-    ['C-3', 'Flügel 3', 'ZB2', 'Türen'],
-    ['C-4', 'Flügel 4', 'ZB2', 'Fenster'],
-    ['C-5', 'Flügel 5', 'ZB2', 'Fenster'],
+    ['C-1', 'Flügel 1', 'ZB1', 'Antriebe'],
+    ['C-2', 'Flügel 2', 'ZB1', 'Zubehör'],
+    ['C-3', 'Flügel 3', 'ZB2', 'Zubehör'],
+    ['C-4', 'Flügel 4', 'ZB2', 'Antriebe'],
+    ['C-5', 'Flügel 5', 'ZB2', 'Antriebe'],
   );
-  expect(of).toMatchObject({ 'C-1': 'fenster', 'C-2': 'tueren', 'C-5': 'fenster' });
-  expect(report.columns.find(({ column }) => column === 'C')?.reason?.code).toBe('codes-of-groups');
+  const [codes, words] = ['C', 'D'].map((letter) => report.columns.find(({ column }) => column === letter));
+  expect(words).toMatchObject({ field: 'mainCategory', reason: { code: 'groups-by-name' } });
+  expect(codes).toMatchObject({ field: null, reason: { code: 'codes-of-groups' } });
 });

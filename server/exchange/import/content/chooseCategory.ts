@@ -1,10 +1,12 @@
 import type { NameIndex } from '../catalogue/NameIndex.ts';
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { targetKey } from '../target.ts';
-import { fewestValues, most, shareOf } from './holds/ColumnValues.ts';
+import { fewestValues, most, shareOf, type ColumnValues } from './holds/ColumnValues.ts';
 import type { SampledRows } from './composed/SampledRows.ts';
 import { areCounted } from './areCounted.ts';
 import { areDifferent } from './holds/areShared.ts';
+import { areMarkup } from './holds/areForms.ts';
+import { areWordless, isWord } from './holds/areWordless.ts';
 import { averageLength } from './holds/areNames.ts';
 import { mayNameGroups, namedIn } from './holds/areGroups.ts';
 import {
@@ -65,12 +67,13 @@ function arePaths({ values }: JudgedColumn): boolean {
 
 /** `Accueil > Serrurerie > Cylindres`: in nearly each row, several on the same one. */
 function areWays({ values }: JudgedColumn): boolean {
-  return values.cells.length >= fewestWays && shareOf(values, isWay) >= mostOfWays && !areDifferent(values);
+  const areMany = values.cells.length >= fewestWays && shareOf(values, isWay) >= mostOfWays;
+  // Tags end as steps do: `<p>Pumpe</p>`.
+  return areMany && !areDifferent(values) && !areMarkup(values);
 }
 
-/** `<p>Pumpe</p>` is laid out as a page is, and no way. */
 function isWay({ text }: SheetCell): boolean {
-  return /\p{L}\s*>\s*\p{L}/u.test(text) && !/<\/?\p{L}[^<>]*>/u.test(text);
+  return /\p{L}\s*>\s*\p{L}/u.test(text);
 }
 
 const fewestWays = 5;
@@ -100,14 +103,9 @@ function takeOnlyGroup(columns: readonly JudgedColumn[]): boolean {
 
 const leastWords = 0.5;
 
-/** A class in figures, `III`, is no name of a group. */
-function isWord({ text }: SheetCell): boolean {
-  return /\p{Ll}{2}|\p{L}{4}/u.test(text);
-}
-
 /** Groups have a number and a name: takes the column of their names for the one of their numbers. */
 function takeNames(called: JudgedColumn, columns: readonly JudgedColumn[], rows: SampledRows): boolean {
-  const areNumbers = shareOf(called.values, isNumber) >= mostOfNumbers;
+  const areNumbers = shareOf(called.values, isNumber) >= nearlyAll;
   // `EVAC` beside `Évacuation PVC` is its code, if each has but the other.
   const isCode = (names: JudgedColumn) =>
     averageLength(names.values) > averageLength(called.values) * muchLonger &&
@@ -125,19 +123,15 @@ function takeNames(called: JudgedColumn, columns: readonly JudgedColumn[], rows:
 
 /** `NOV06`: what codes stand for that no column names one by one nobody can tell, where another one says groups by words (behaviour B799). */
 function takeWords(called: JudgedColumn, columns: readonly JudgedColumn[]): boolean {
-  const isOfWords = ({ values }: JudgedColumn) => shareOf(values, isWord) >= nearlyAll;
-  const areCodes = shareOf(called.values, isWord) <= 1 - nearlyAll;
-  const words = areCodes
-    ? columns.find((column) => mayBeNames(column) && isOfWords(column) && mostlyFilled(column))
-    : undefined;
+  if (!areWordless(called.values)) return false;
+  const isFull = ({ cells, rows }: ColumnValues) => cells.length >= rows * most;
+  const words = columns.find(
+    (column) => mayBeNames(column) && isFull(column.values) && shareOf(column.values, isWord) >= nearlyAll,
+  );
   if (!words) return false;
   doubt(called, because('taken', { column: words.letter }));
   take(words, fieldTarget('mainCategory'), because('groups-by-name', { column: called.letter }));
   return true;
-}
-
-function mostlyFilled({ values }: JudgedColumn): boolean {
-  return values.cells.length >= values.rows * most;
 }
 
 const nearlyAll = 0.9;
@@ -154,8 +148,6 @@ function mayBeNames({ target, proposals, values }: JudgedColumn): boolean {
     !areDifferent(values)
   );
 }
-
-const mostOfNumbers = 0.9;
 
 function isNumber({ text }: SheetCell): boolean {
   return !/\p{L}{2}/u.test(text);

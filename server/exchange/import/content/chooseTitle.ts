@@ -1,4 +1,3 @@
-import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { ranks } from '../headings/ranks.ts';
 import { saysItemAlone } from '../headings/says/saysItemAlone.ts';
 import { saysLongText } from '../headings/says/saysLongText.ts';
@@ -14,6 +13,7 @@ import { languageOfTexts, languageOfWords } from './languageOfTexts.ts';
 import { isKey } from '../source/isKey.ts';
 import { areNames, areNamesOfKinds, averageLength } from './holds/areNames.ts';
 import { areShared } from './holds/areShared.ts';
+import { areWordless } from './holds/areWordless.ts';
 import { fewestValues, shareOf } from './holds/ColumnValues.ts';
 import {
   because,
@@ -78,8 +78,10 @@ export function chooseTitle(
     .toSorted((one, other) => averageLength(one.values) - averageLength(other.values));
   // `alpha` comes again in each row of a model, whose descriptions are what tells them apart.
   const isModel = article && shortest && areShared(article.values) && !areShared(shortest.values);
-  const isOther = isModel || (article && shortest && areDesignations(article) && isPlain(shortest));
-  if (article && hasKey && !isOther) return take(article, title(article), because('only-text'));
+  // `CVX M 0,37` below `Modello` is what a pump is called by who knows it, and `Descrizione` says that it is one (behaviour B801).
+  const isDesignation = article && shortest && areWordless(article.values) && !areWordless(shortest.values);
+  if (article && hasKey && !isModel && !isDesignation)
+    return take(article, title(article), because('only-text'));
   if (shortest) {
     take(shortest, title(shortest), because('only-text'));
     for (const other of inOtherLanguages(shortest, columns)) take(other, title(other), because('only-text'));
@@ -105,14 +107,6 @@ export function chooseTitle(
     return takeNamed([beside, ...named.filter((column) => column !== beside)], language);
   for (const column of named) propose(column, title(column), because('names'));
 }
-
-/** `CVX M 0,37` below `Modello`: what a pump is called by who knows it, where `Descrizione` says that it is one (behaviour B801). */
-function areDesignations({ values }: JudgedColumn): boolean {
-  const isWord = ({ text }: SheetCell) => /\p{Ll}{3}|\p{Lu}{5}/u.test(text);
-  return values.cells.length >= fewestValues && shareOf(values, isWord) <= fewWords;
-}
-
-const fewWords = 0.1;
 
 /** Numbers below a heading that says nothing: a list of numbers, names and these is one of prices. */
 function mayBePrices({ target, meaning, values }: JudgedColumn): boolean {

@@ -117,8 +117,8 @@ export class SheetTable {
 }
 
 /** The row with what merged cells of rows above say of it. */
-function spreadRow(row: SheetRow, covering: readonly SheetCell[] | undefined): SheetRow {
-  return covering && covering.length > 0 ? { ...row, cells: [...row.cells, ...covering] } : row;
+function spreadRow(row: SheetRow, covering: readonly SheetCell[]): SheetRow {
+  return covering.length > 0 ? { ...row, cells: [...row.cells, ...covering] } : row;
 }
 
 /** Does a column name one product alone, whatever its cells are merged with? */

@@ -127,7 +127,7 @@ describe('A picture that is stored as it was sent (behaviour B352)', () => {
       expect(shown.headers['cache-control']).toContain('immutable');
     }
     const jobs = await startJobs(database, { ...config, logLevel: 'error' });
-    await expect.poll(async () => (await read(id)).counts.ready, { timeout: 60_000 }).toBe(1);
+    await expect.poll(async () => (await read(id)).counts.ready).toBe(1);
     await jobs.stop();
     expect([await store.has(sentKey(hash)), await store.has(imageKey(hash, '1800'))]).toEqual([false, true]);
   });
@@ -151,9 +151,7 @@ describe('A picture that is stored as it was sent (behaviour B352)', () => {
       'A-f2_1.jpg': whole.subarray(0, whole.length / 2),
       'A-f2_2.jpg': sound,
     });
-    await expect
-      .poll(async () => (await read(id)).counts, { timeout: 20_000 })
-      .toMatchObject({ failed: 1, ready: 1, stored: 0 });
+    await expect.poll(async () => (await read(id)).counts).toMatchObject({ failed: 1, ready: 1, stored: 0 });
     const [broken] = (await read(id)).items;
     expect(broken).toMatchObject({ path: 'A-f2_1.jpg', state: 'failed', hash: null });
     expect(broken?.message).toMatch(/Bild/);

@@ -3,7 +3,6 @@ import type { SheetCell } from '../../../../base/workbook/sheetRow.ts';
 import { fewestValues, shareOf, type ColumnValues, half } from './ColumnValues.ts';
 import { areDescriptions } from './areNames.ts';
 import { areNoGtins } from './areGtins.ts';
-import { areDifferent } from './areShared.ts';
 
 const fewDates = 0.2;
 const longestSeries = 80;
@@ -34,9 +33,7 @@ const misfits: Readonly<Record<string, (values: ColumnValues) => boolean>> = {
   images: (values) => isRare(values, isPlaced),
   // `solange Vorrat` stands among them.
   endOfSale: (values) => shareOf(values, isDay) < fewDates,
-  // `ACRYLIQUE.EXT.BLANC`, another one in each row, is a key of a program.
-  keywords: (values) =>
-    hasNoWords(values) || (areDifferent(values) && isRare(values, ({ text }) => /[\p{Ll}\s,;]/u.test(text))),
+  keywords: hasNoWords,
   // `Gr.` above `S`, `M` and `L` is a size, and no group.
   mainCategory: (values) => shareOf(values, ({ text }) => /^(?:\d?X*[SL]|M)$/i.test(text.trim())) >= half,
 };

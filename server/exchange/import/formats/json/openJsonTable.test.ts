@@ -232,6 +232,17 @@ it('What groups say by objects and lists is said of their records too (behaviour
   });
 });
 
+it('What stands with numbers within goods is read, and not these', async () => {
+  const range = (name: string, refs: string[]) => ({
+    name,
+    marque: 'Mosavalve',
+    image: `${name}.jpg`,
+    tailles: refs.map((ref) => ({ ref, carac: { DN: 8 } })),
+  });
+  const content = JSON.stringify([range('Robinet A', ['A-1', 'A-2']), range('Robinet B', ['B-1', 'B-2'])]);
+  expect((await recordsOf(content)).map(({ ref }) => ref)).toEqual(['A-1', 'A-2', 'B-1', 'B-2']);
+});
+
 it('The products of a search are read, and not its filters, which are more (behaviour B798)', async () => {
   const docs = ['1', '2'].map((pid) => ({
     pid,

@@ -1,6 +1,6 @@
 import { isNumbered } from './isNumbered.ts';
-import { saysGoods } from './saysGoods.ts';
 import { anyKey, areAsOne, areOfOneKind, inList, isNamedAsRecords, type FoundPlace } from './JsonPlaces.ts';
+import { saysGoods } from './saysGoods.ts';
 
 type Steps = readonly string[];
 type Placed = Pick<FoundPlace, 'steps'>;
@@ -20,8 +20,8 @@ export interface RecordPlaces {
 
 /**
  * Where the records of a file of JSON stand: at the outermost place whose name says so (`products[]`, `products.*`), else at the one with
- * the most objects of those that stand in no other, unless another beside it says more of what is sold (behaviour B798); where that holds a single one, or objects without a number of which each holds some
- * that have one, what lies within it counts. What has a number elsewhere is of them where it is alike, else it is a list of its own.
+ * the most objects of those that stand in no other; where that holds a single one, or objects without a number of which each holds some
+ * that have one, what lies within it counts; where it says little of what is sold, another one that says more (behaviour B798). What has a number elsewhere is of them where it is alike, else it is a list of its own.
  */
 export function recordPlaces(found: readonly FoundPlace[]): readonly RecordPlaces[] {
   const best = mainPlace(found);
@@ -68,11 +68,12 @@ function mainPlace(found: readonly FoundPlace[]): FoundPlace {
     const most = places.find((place) => depthOf(place) === depth);
     if (most && most.objects > best.objects) best = most;
   }
-  if (isNumbered(best.names) || saysGoods(best.names)) return best;
+  if (isNumbered(best.names)) return best;
   const around = best;
   const within = places.filter((place) => place.objects > around.objects && isWithin(place, around));
   const numbered = within.find(({ names }) => isNumbered(names));
   if (numbered) return numbered;
+  if (saysGoods(best.names)) return best;
   // Beside the products of a search stand its filters, which are more.
   const goods = places.filter((place) => place.objects >= fewest && !isWithin(place, around));
   return goods.find(({ names }) => saysGoods(names)) ?? best;

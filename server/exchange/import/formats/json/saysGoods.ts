@@ -1,6 +1,6 @@
 import { isNumbered } from './isNumbered.ts';
 
-/** What shops say of what they sell, each by the end of its name. */
+/** What shops call what they say of a thing that they sell: its name, price, maker and pictures. */
 const said: readonly RegExp[] = [
   /(?:^|[_ ])(?:title|name|titel|bezeichnung|titre|d[eé]signation|libell[eé]|nom|titolo|nome|descrizione)$/i,
   /(?:price|preis|prix|prezzo)$/i,

@@ -9,8 +9,10 @@ import type { Meaning } from '../Meaning.ts';
 import { ranks } from '../ranks.ts';
 import { readWords, type WordReading } from './readWords.ts';
 import { saysAnother } from '../says/saysAnother.ts';
-import { saysRate } from '../says/saysRate.ts';
-import { unitIn } from '../attributes/unitBehind.ts';
+import { unitBehind, unitIn } from '../attributes/unitBehind.ts';
+
+/** A unit of what flows in a time. */
+const flow = /\/\s*(?:s|min|h)$/;
 
 /** What the words and units of a heading say that is none of the names we know. */
 export function readByWords(
@@ -47,7 +49,9 @@ export function readByWords(
   const readings = [own, ...(isHint && !saysAnother(own) ? [`${own} ${hint}`, hint] : [])].map(readWords);
   const best =
     readings.find((each) => each?.strength === 'sure') ?? readings.find((each) => each !== undefined);
-  if (!best || (best.field === 'orderQuantity' && saysRate(heading))) return { kind: 'unknown' };
+  if (!best) return { kind: 'unknown' };
+  // `Q l/min`: what flows is not ordered (behaviour B800).
+  if (best.field === 'orderQuantity' && flow.test(unitBehind(heading) ?? '')) return { kind: 'unknown' };
   if (best.field === 'offers') return { kind: 'offers' };
   // `Colore cat.`: which of its colours a catalogue shows is no group.
   const isGroup = best.field === 'mainCategory' && best.strength === 'maybe';
