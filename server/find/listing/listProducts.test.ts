@@ -104,6 +104,22 @@ describe('product lists', () => {
       }
   });
 
+  it('have the same pages, whether these are read from the nearer end or not', async () => {
+    for (const sort of ['popularity', 'newest', 'title'] as const)
+      for (const offset of [0, 1, 2, 3, 4, 5, 9]) {
+        const slice = { sort, language: 'de', total: 3e4, offset, size: 2 } as const;
+        const [one, other] = await Promise.all(
+          [undefined, 5].map(
+            (length) =>
+              database.read`
+                select id from (${listedPage(scope, { category: root }, { ...slice, length })}) page order by place`,
+          ),
+        );
+        expect(other, `${sort} ${offset}`).toEqual(one);
+        expect(one).toHaveLength(Math.max(0, Math.min(2, 5 - offset)));
+      }
+  });
+
   it('are paged, and empty behind the last page', async () => {
     expect(await list({ page: 2, size: 2 })).toEqual({ sids: 'a d', total: 5 });
     expect(await list({ page: 4, size: 2 })).toEqual({ sids: '', total: 5 });

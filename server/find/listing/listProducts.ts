@@ -13,6 +13,7 @@ import type { ListFilter } from './listedIds.ts';
 import { listedPage } from './listedPage.ts';
 import { listedVariants } from './listedVariants.ts';
 import { orderOf } from './orderOf.ts';
+import type { Cards } from './Cards.ts';
 import { cardsOf, countFollowers } from './countFollowers.ts';
 import { cardOf, variantCardOf } from './productCards.ts';
 import { shownProductsOf } from './shownProducts.ts';
@@ -41,6 +42,9 @@ export interface Listing {
   language: Language;
 }
 
+/** From here on a page of a list in an order of its index is read from the nearer end: to count it costs less than these rows. */
+const deepFrom = 1_000;
+
 /** One page of a product list with its exact total; a page behind the last one is empty. */
 export async function listProducts(db: ScopedQueries, scope: Scope, listing: Listing): Promise<ProductList> {
   const { page, size, language } = listing;
@@ -49,8 +53,9 @@ export async function listProducts(db: ScopedQueries, scope: Scope, listing: Lis
   const counting = countListed(commonReads(db), scope, filter);
   const isPlain = listing.sort === 'popularity' || listing.sort === 'newest';
   const first = listing.areGrouped ? cardsOf(filter, isPlain, undefined) : 'each';
-  // These orders are the same in lists of different lengths: they need not wait for the count.
-  const needsTotal = !isPlain || (listing.areGrouped && first !== 'leaders');
+  const offset = (page - 1) * size;
+  // These orders are the same in lists of different lengths: near their beginning they need not wait for the count.
+  const needsTotal = !isPlain || offset >= deepFrom || (listing.areGrouped && first !== 'leaders');
   const following = listing.areGrouped ? countFollowers(commonReads(db), scope, filter) : undefined;
   const [total, order, ofPlatform, followers] = needsTotal
     ? await Promise.all([
@@ -67,8 +72,9 @@ export async function listProducts(db: ScopedQueries, scope: Scope, listing: Lis
     sort: order ?? plainOrder(listing.sort),
     language: servedLanguage(scope.dataset, language),
     total,
+    length: needsTotal ? lengthOf(cards, total, followers) : undefined,
     ofPlatform,
-    offset: (page - 1) * size,
+    offset,
     size,
     cards,
   };
@@ -91,6 +97,12 @@ export async function listProducts(db: ScopedQueries, scope: Scope, listing: Lis
     size,
     ...(missing > 0 && { cards: counted - missing }),
   };
+}
+
+/** How many cards a list has; undefined where that is not known before it is gone through. */
+function lengthOf(cards: Cards, total: number, followers = 0): number | undefined {
+  if (cards === 'first') return undefined;
+  return cards === 'leaders' ? total - followers : total;
 }
 
 /** By what a listing is narrowed, with the ids of the values that are chosen of attributes. */

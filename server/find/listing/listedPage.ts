@@ -32,6 +32,8 @@ export interface Slice {
   language: Language;
   /** How many products the list holds. */
   total: number;
+  /** How many cards the list has, where that is known: a page is then read from the nearer end of it. */
+  length?: number | undefined;
   /** How many the whole platform has, where that is known. */
   ofPlatform?: number | undefined;
   offset: number;
@@ -59,19 +61,22 @@ export function listedPage(scope: Scope, filter: ListFilter, slice: Slice): Sql<
       sql`select l.product_id as id, l.popularity${more} from ${rows} l ${joined} where ${isListed}`,
       sql`popularity desc, id`,
       slice,
+      sql`popularity, id desc`,
     );
   if (sort === 'newest')
     return pageOf(
       sql`select l.product_id as id${more} from ${rows} l ${joined} where ${isListed}`,
       sql`id desc`,
       slice,
+      sql`id`,
     );
   const title = identifier(`t.${language}`);
   const titles = sql`${title} as title`;
   if (filter.among !== undefined || isLookedUp(slice))
     return pageOf(lookedUp(scope, titles, listedRows), sql`title, id`, slice);
   const all = titlesOf(scope, titles, listedRows);
-  const walked = isWalked(slice) ? walkedTo(scope, slice.offset + slice.size, title, listedRows, all) : all;
+  if (!isWalked(slice)) return pageOf(all, sql`title, id`, slice, sql`title desc, id desc`);
+  const walked = walkedTo(scope, slice.offset + slice.size, title, listedRows, all);
   return pageOf(walked, sql`title, id`, slice);
 }
 
@@ -171,19 +176,27 @@ function ofProduct(scope: Scope): Sql<true> {
   return sql`t.product_id = l.product_id and ${ofPlatform(scope, 't')}`;
 }
 
-/** A page of these rows in this order; where variants share cards, of the first of each `variant`. */
-function pageOf(rows: Sql<true>, order: Sql, slice: Slice): Sql<true>;
-function pageOf(rows: Sql, order: Sql, slice: Slice): Sql;
-function pageOf(rows: Sql, order: Sql, { cards, offset, size }: Slice): Sql {
+/**
+ * A page of these rows in this order; where variants share cards, of the first of each `variant`. Read from the nearer end of the list, if
+ * the order from its other end is said.
+ */
+function pageOf(rows: Sql<true>, order: Sql, slice: Slice, fromEnd?: Sql): Sql<true>;
+function pageOf(rows: Sql, order: Sql, slice: Slice, fromEnd?: Sql): Sql;
+function pageOf(rows: Sql, order: Sql, { cards, length, offset, size }: Slice, fromEnd?: Sql): Sql {
   const kept =
     cards === 'first'
       ? sql`
         select * from (select *, row_number() over (partition by variant order by ${order}) as nth from (${rows}) one) counted
         where nth = 1`
       : rows;
+  const behind = (length ?? Infinity) - offset - size;
+  const page =
+    fromEnd && behind < offset
+      ? sql`order by ${fromEnd} offset ${Math.max(behind, 0)} limit ${Math.max(size + Math.min(behind, 0), 0)}`
+      : sql`order by ${order} offset ${offset} limit ${size}`;
   return sql`
     select id, row_number() over (order by ${order}) as place
-    from (select * from (${kept}) listed order by ${order} offset ${offset} limit ${size}) page`;
+    from (select * from (${kept}) listed ${page}) page`;
 }
 
 /** The same in the order of an attribute's values; products without one come last, the most popular first. */

@@ -5,7 +5,7 @@ import { saysNext } from '../headings/says/saysNext.ts';
 import { areArticleNumbers, areLeadingNumbers, areNumbersOfArticles } from './holds/areArticleNumbers.ts';
 import { areRunning } from './composed/areRunning.ts';
 import { areNumbersWithGtins } from './numberWithGtin.ts';
-import { shareOf } from './holds/ColumnValues.ts';
+import { shareOf, type ColumnValues } from './holds/ColumnValues.ts';
 import { areCodes, areRowNumbers } from './holds/areCodes.ts';
 import { areDifferent, areRepeated, areShared, isSparse, shareOfDifferent } from './holds/areShared.ts';
 import { areWords, averageLength } from './holds/areNames.ts';
@@ -46,7 +46,7 @@ export function chooseKey(columns: readonly JudgedColumn[], isForeign = false): 
     .filter((column) => isField(column, 'articleNumber') && column.rank > ranks.words)
     .toSorted((one, other) => one.rank - other.rank || other.values.cells.length - one.values.cells.length);
   const possible = [...(sure ? [sure] : []), ...weak.filter(isPossible)];
-  const chosen = possible.find(numbersMost) ?? possible[0];
+  const chosen = possible.find(numbersMost) ?? possible[0] ?? weak.find(isMostlyPossible);
   if (sure && chosen && sure !== chosen) doubt(sure, because('taken', { column: chosen.letter }));
   for (const column of weak)
     if (column !== chosen)
@@ -265,11 +265,13 @@ function takeTypes(columns: readonly JudgedColumn[]): void {
 /** `sapCode`: what may be called the number of an article is it too where a list names some articles twice. */
 function areMostlyNumbers({ meaning, values }: JudgedColumn): boolean {
   return (
-    meaning.kind === 'unsure' &&
-    values.cells.length >= values.rows * nearlyAll &&
-    shareOfDifferent(values) >= mostlyDifferent &&
-    areNumbersOfArticles(values)
+    meaning.kind === 'unsure' && values.cells.length >= values.rows * nearlyAll && areMostlyDifferent(values)
   );
+}
+
+/** Numbers of articles of which a list names some twice. */
+function areMostlyDifferent(values: ColumnValues): boolean {
+  return shareOfDifferent(values) >= mostlyDifferent && areNumbersOfArticles(values);
 }
 
 const mostlyDifferent = 0.85;
@@ -285,6 +287,11 @@ function mayBeNumber({ meaning }: JudgedColumn): boolean {
   if (meaning.kind === 'target') return meaning.target.kind === 'attribute';
   if (meaning.kind !== 'unsure') return meaning.kind === 'unknown';
   return meaning.targets.some((target) => targetKey(target) === 'articleNumber');
+}
+
+/** `codice` is the number also where a list names some articles twice. */
+function isMostlyPossible(column: JudgedColumn): boolean {
+  return column.rank < ranks.weakest && isFull(column) && areMostlyDifferent(column.values);
 }
 
 /** Has most of the articles one of these? What only some have goes behind: a supplier's number. */

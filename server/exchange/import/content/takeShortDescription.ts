@@ -1,12 +1,15 @@
+import { product } from '../../../../resources/entities/product.ts';
+import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { importedField } from '../importedFields.ts';
 import { averageLength } from './holds/areNames.ts';
-import { half } from './holds/ColumnValues.ts';
+import { half, shareOf } from './holds/ColumnValues.ts';
 import { shareOfDifferent } from './holds/areShared.ts';
 import { because, doubt, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
 import { languageOfTexts } from './languageOfTexts.ts';
 
 /** Letters of what stands below a title. */
 const longestShort = 160;
+const fewLong = 0.01;
 const muchLonger = 1.5;
 /** What all products share is said of the list. */
 const leastDifferent = 0.2;
@@ -29,8 +32,13 @@ export function takeShortDescription(columns: readonly JudgedColumn[]): void {
     take(second, target, because('more', { column: first.letter }));
   }
   const isFree = !columns.some((column) => isField(column, 'subTitle'));
-  if (isFree && averageLength(short.values) <= longestShort)
+  if (isFree && averageLength(short.values) <= longestShort && shareOf(short.values, isTooLong) <= fewLong)
     take(short, { ...target, kind: 'field', field: importedField('subTitle') }, because('beside-title'));
+}
+
+/** A row with it would not be taken. */
+function isTooLong({ text }: SheetCell): boolean {
+  return text.length > product.fields.subTitle.most;
 }
 
 /** Is it called a description, and another column is it? */

@@ -22,27 +22,28 @@ export function withVariants(record: Json): readonly Json[] {
   return [record];
 }
 
-/** How shops call what differs in little. */
-const variants = /^(?:variants?|variant[ei]n?|variaciones|variations?|d[eé]clinaisons|skus|children)$/i;
+/** How shops and catalogues call what differs in little, and the articles of a product. */
+const variants =
+  /^(?:variants?|variant[ei]n?|variaciones|variations?|d[eé]clinaisons|skus|children|(?:sub|unter|sous|sotto)[_-]?(?:products?|items?|articles?|produkte?|artikel|produits?|prodotti|articoli)|articles?|artikel|articoli|versions?|versionen|versioni|ausf(?:ü|ue)hrungen|models?|modelle|mod[eè]les|modelli)$/i;
 
 function numberedVariants(record: Json): readonly Json[] {
   for (const [name, value] of Object.entries(record)) {
     const each = Array.isArray(value) && variants.test(name) ? value.filter(isJsonObject) : [];
     const key = Object.keys(record).find((own) => isNumbered([own]) && areNumberedBy(own, each));
-    if (each.length < 2 || key === undefined) continue;
+    if (each.length === 0 || key === undefined) continue;
     const { [name]: _, ...whole } = record;
     return each.map((variant) => ({ ...joined(whole, variant), [`parent_${key}`]: record[key] }));
   }
   return [record];
 }
 
-/** Has each a number of its own below that name? */
+/** Has each a number below that name, and not all the same one? */
 function areNumberedBy(key: string, each: readonly Json[]): boolean {
   const numbers = each.map((variant) => variant[key]);
   const areSaid = numbers.every(
     (number) => typeof number === 'number' || (typeof number === 'string' && number !== ''),
   );
-  return areSaid && new Set(numbers).size === numbers.length;
+  return areSaid && (numbers.length === 1 || new Set(numbers).size > 1);
 }
 
 /** What the variant says, and what only the whole does. */
