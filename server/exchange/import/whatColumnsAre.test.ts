@@ -110,6 +110,31 @@ describe('a list tells of its columns', () => {
     expect(columns.get('Q l/min')?.field).not.toBe('orderQuantity');
   });
 
+  it('its number in codes of which some come twice, and nothing short in texts that are too long for it (behaviour B803)', async () => {
+    const columns = await columnsOf([
+      ['Codice', 'Nome', 'Descrizione', 'Descrizione lunga'],
+      ...Array.from({ length: 20 }, (_, at) => [
+        `${at < 2 ? 900 : 900 + at}/L`,
+        `Pistola per aria ${at}`,
+        at === 7 ? 'Ottone '.repeat(50) : `Pistola con canna lunga ${at}`,
+        `Pistola per aria compressa con canna lunga e ugello di ottone, fino a dieci bar, per officine e cantieri, con gancio e raccordo rapido, ${at}`,
+      ]),
+    ]);
+    expect(columns.get('Codice')?.field).toBe('articleNumber');
+    expect(columns.get('Descrizione lunga')?.field).toBe('description.it');
+    expect(columns.get('Descrizione')?.field).toBeNull();
+  });
+
+  it('its names in the language of its headings, where these are of several', async () => {
+    const columns = await columnsOf([
+      ['SKU', 'Name', 'Category', 'Width (mm)', 'Price'],
+      ['A-1', 'Altair Fan', 'Fans', 300, '9.50'],
+      ['A-2', 'Hayley Sconce', 'Lighting', 320, '12.50'],
+      ['A-3', 'Crawford Lamp', 'Lighting', 200, '15.50'],
+    ]);
+    expect(columns.get('Name')?.field).toBe('title.en');
+  });
+
   it('codes of groups beside groups by their names, which nobody is asked about (behaviour B777)', async () => {
     const columns = await columnsOf(
       listWith(['Warengruppe', 'Produkthierarchie'], (at) => [

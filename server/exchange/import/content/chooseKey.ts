@@ -5,8 +5,8 @@ import { saysNext } from '../headings/says/saysNext.ts';
 import { areArticleNumbers, areLeadingNumbers, areNumbersOfArticles } from './holds/areArticleNumbers.ts';
 import { areRunning } from './composed/areRunning.ts';
 import { areNumbersWithGtins } from './numberWithGtin.ts';
-import { shareOf, type ColumnValues } from './holds/ColumnValues.ts';
-import { areCodes, areRowNumbers } from './holds/areCodes.ts';
+import { shareOf } from './holds/ColumnValues.ts';
+import { areCodes, areRowNumbers, isCode } from './holds/areCodes.ts';
 import { areDifferent, areRepeated, areShared, isSparse, shareOfDifferent } from './holds/areShared.ts';
 import { areWords, averageLength } from './holds/areNames.ts';
 import {
@@ -265,13 +265,11 @@ function takeTypes(columns: readonly JudgedColumn[]): void {
 /** `sapCode`: what may be called the number of an article is it too where a list names some articles twice. */
 function areMostlyNumbers({ meaning, values }: JudgedColumn): boolean {
   return (
-    meaning.kind === 'unsure' && values.cells.length >= values.rows * nearlyAll && areMostlyDifferent(values)
+    meaning.kind === 'unsure' &&
+    values.cells.length >= values.rows * nearlyAll &&
+    shareOfDifferent(values) >= mostlyDifferent &&
+    areNumbersOfArticles(values)
   );
-}
-
-/** Numbers of articles of which a list names some twice. */
-function areMostlyDifferent(values: ColumnValues): boolean {
-  return shareOfDifferent(values) >= mostlyDifferent && areNumbersOfArticles(values);
 }
 
 const mostlyDifferent = 0.85;
@@ -291,7 +289,9 @@ function mayBeNumber({ meaning }: JudgedColumn): boolean {
 
 /** `codice` is the number also where a list names some articles twice. */
 function isMostlyPossible(column: JudgedColumn): boolean {
-  return column.rank < ranks.weakest && isFull(column) && areMostlyDifferent(column.values);
+  const { rank, values } = column;
+  const areMostly = shareOfDifferent(values) >= mostlyDifferent && shareOf(values, isCode) >= most;
+  return rank < ranks.weakest && isFull(column) && areMostly;
 }
 
 /** Has most of the articles one of these? What only some have goes behind: a supplier's number. */

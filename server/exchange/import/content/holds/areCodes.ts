@@ -11,7 +11,8 @@ export function areCodes(values: ColumnValues): boolean {
   return areDifferent(values) && shareOf(values, isCode) >= most && !arePlaces(values);
 }
 
-function isCode({ text, kind }: SheetCell): boolean {
+/** May it number an article, or what there are several of? */
+export function isCode({ text, kind }: SheetCell): boolean {
   const code = text.trim();
   if (code.length > longestCode || kind === 'date' || !/\d/.test(code)) return false;
   const parts = code.split(/\s+/);

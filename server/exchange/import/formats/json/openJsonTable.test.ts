@@ -63,7 +63,13 @@ it('So are several variants of what has a number itself, each with what it says 
     ],
   };
   const plain = { codice: 'B-1', nome: 'Borchia', attributi: { materiale: 'Ottone' }, variants: [] };
-  const records = await recordsOf(JSON.stringify({ prodotti: [hook, plain] }));
+  const single = {
+    codice: 'M-1',
+    nome: 'Maniglia',
+    attributi: { materiale: 'Ottone' },
+    sottoprodotti: [{ codice: 'M-1/L' }],
+  };
+  const records = await recordsOf(JSON.stringify({ prodotti: [hook, plain, single] }));
   expect(
     records.map((record) => [
       record.codice,
@@ -76,6 +82,7 @@ it('So are several variants of what has a number itself, each with what it says 
     ['H-1', 'Gancio', 'Ferro', 'argento', 'H-1'],
     ['H-1R', 'Gancio', 'Ferro', 'ruggine', 'H-1'],
     ['B-1', 'Borchia', 'Ottone', undefined, undefined],
+    ['M-1/L', 'Maniglia', 'Ottone', undefined, 'M-1'],
   ]);
 });
 
@@ -232,7 +239,7 @@ it('What groups say by objects and lists is said of their records too (behaviour
   });
 });
 
-it('What stands with numbers within goods is read, and not these', async () => {
+it('What has numbers within goods and no name is read once for each, as their variants are (behaviour B802)', async () => {
   const range = (name: string, refs: string[]) => ({
     name,
     marque: 'Mosavalve',
@@ -240,7 +247,12 @@ it('What stands with numbers within goods is read, and not these', async () => {
     tailles: refs.map((ref) => ({ ref, carac: { DN: 8 } })),
   });
   const content = JSON.stringify([range('Robinet A', ['A-1', 'A-2']), range('Robinet B', ['B-1', 'B-2'])]);
-  expect((await recordsOf(content)).map(({ ref }) => ref)).toEqual(['A-1', 'A-2', 'B-1', 'B-2']);
+  expect((await recordsOf(content)).map((record) => [record.name, record['tailles.ref']])).toEqual([
+    ['Robinet A', 'A-1'],
+    ['Robinet A', 'A-2'],
+    ['Robinet B', 'B-1'],
+    ['Robinet B', 'B-2'],
+  ]);
 });
 
 it('The products of a search are read, and not its filters, which are more (behaviour B798)', async () => {

@@ -1,6 +1,6 @@
 import { isNumbered } from './isNumbered.ts';
 import { anyKey, areAsOne, areOfOneKind, inList, isNamedAsRecords, type FoundPlace } from './JsonPlaces.ts';
-import { saysGoods } from './saysGoods.ts';
+import { saysGoods, saysName } from './saysGoods.ts';
 
 type Steps = readonly string[];
 type Placed = Pick<FoundPlace, 'steps'>;
@@ -72,11 +72,19 @@ function mainPlace(found: readonly FoundPlace[]): FoundPlace {
   const around = best;
   const within = places.filter((place) => place.objects > around.objects && isWithin(place, around));
   const numbered = within.find(({ names }) => isNumbered(names));
-  if (numbered) return numbered;
+  // Numbers without names are those of variants of what is named around them.
+  const areVariants =
+    numbered && saysGoods(around.names) && !saysName(numbered.names) && isNext(numbered, around);
+  if (numbered && !areVariants) return numbered;
   if (saysGoods(best.names)) return best;
   // Beside the products of a search stand its filters, which are more.
   const goods = places.filter((place) => place.objects >= fewest && !isWithin(place, around));
   return goods.find(({ names }) => saysGoods(names)) ?? best;
+}
+
+/** Does a list stand in each of the others? */
+function isNext({ steps }: Placed, { steps: around }: Placed): boolean {
+  return steps.length === around.length + 2 && steps.at(-1) === inList;
 }
 
 function isWithin({ steps }: Placed, { steps: around }: Placed): boolean {

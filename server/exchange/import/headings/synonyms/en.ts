@@ -29,7 +29,7 @@ export const synonyms: Synonyms = {
     'MPN',
   ],
   gtins: ['EAN', 'EAN13', 'EAN-13', 'UPC', 'Barcode', 'GTIN-13', 'GTIN-14', 'GTIN/EAN'],
-  title: ['Product name', 'Product title', 'Designation', 'Short description', 'Short text'],
+  title: ['Name', 'Product name', 'Product title', 'Designation', 'Short description', 'Short text'],
   subTitle: [
     'Headline',
     'Strap',
