@@ -12,6 +12,9 @@ export function areRepeated({ cells }: ColumnValues): boolean {
 
 export const fewDifferent = 0.7;
 
+/** Numbers of articles of which a list names some twice. */
+export const mostlyDifferent = 0.85;
+
 const fewestShared = 10;
 
 /** Are these names or numbers that several rows have in common? */
