@@ -60,6 +60,7 @@ function addValue(cells: Map<string, Scalar>, path: string, value: unknown): voi
 function addMember(cells: Map<string, Scalar>, path: string, member: unknown): void {
   if (!isJsonObject(member)) return addValue(cells, path, member);
   const language = languageOf(member);
+  if (isValueOfChannel(member)) return addValue(cells, language ? `${path}.${language}` : path, member.data);
   if (language) {
     for (const [name, value] of Object.entries(member)) {
       const isOnly = Object.keys(member).length === 2;
@@ -75,6 +76,13 @@ function addMember(cells: Map<string, Scalar>, path: string, member: unknown): v
     const heading = typeof unit === 'string' && unit !== '' ? `${name} [${unit}]` : name;
     addValue(cells, heading, value);
   } else addObject(cells, path, member);
+}
+
+/** As PIMs say a value for a language and a channel, or for all: `{"locale": null, "scope": null, "data": 12}` (behaviour B804). */
+function isValueOfChannel(
+  member: Readonly<Record<string, unknown>>,
+): member is { locale: unknown; scope: unknown; data: unknown } {
+  return 'data' in member && 'locale' in member && 'scope' in member;
 }
 
 function addCell(cells: Map<string, Scalar>, path: string, value: Scalar): void {

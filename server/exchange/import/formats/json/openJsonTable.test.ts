@@ -266,3 +266,22 @@ it('The products of a search are read, and not its filters, which are more (beha
   const content = JSON.stringify({ facets: { category: filters }, response: { numFound: 2, docs } });
   expect((await recordsOf(content)).map(({ title }) => title)).toEqual(['Schraube 1', 'Schraube 2']);
 });
+
+it('Values for a language and a channel are those of their names (behaviour B804)', async () => {
+  const product = (identifier: string, name: string) => ({
+    identifier,
+    values: {
+      name: [
+        { locale: 'en_GB', scope: null, data: name },
+        { locale: 'de_DE', scope: null, data: `${name} auf Deutsch` },
+      ],
+      pack_qty: [{ locale: null, scope: null, data: 4 }],
+    },
+  });
+  const [first] = await recordsOf(JSON.stringify([product('P-1', 'Lamp'), product('P-2', 'Spot')]));
+  expect(first).toMatchObject({
+    'values.name.en': 'Lamp',
+    'values.name.de': 'Lamp auf Deutsch',
+    'values.pack_qty': '4',
+  });
+});
