@@ -107,7 +107,7 @@ describe('product lists', () => {
   it('have the same pages, whether these are read from the nearer end or not', async () => {
     for (const sort of ['popularity', 'newest', 'title'] as const)
       for (const offset of [0, 1, 2, 3, 4, 5, 9]) {
-        const slice = { sort, language: 'de', total: 3e4, offset, size: 2 } as const;
+        const slice = { sort, language: 'de', total: 2e3, offset, size: 2 } as const;
         const [one, other] = await Promise.all(
           [undefined, 5].map(
             (length) =>
