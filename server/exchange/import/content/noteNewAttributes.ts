@@ -1,3 +1,4 @@
+import { meansField } from '../headings/meansField.ts';
 import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
 import { unitBehind, unitIn } from '../headings/attributes/unitBehind.ts';
 import { lastBrackets } from '../headings/brackets.ts';
@@ -37,8 +38,7 @@ function isUnknown({ target, meaning, reason, proposals, cell, values }: JudgedC
 
 /** The number of a paper, `DoP` above `GDN-DP25-2024-03`, is none that can be shown, but says something of a product. */
 function numbersPapers({ target, meaning, proposals, values }: JudgedColumn): boolean {
-  const isPaper =
-    meaning.kind === 'target' && meaning.target.kind === 'field' && meaning.target.field.name === 'media';
+  const isPaper = meansField(meaning) && meaning.target.field.name === 'media';
   const [only, another] = proposals;
   return (
     isPaper &&

@@ -12,7 +12,7 @@ import { labels } from './synonyms/labels.ts';
 import { languageInFront } from './languages/languageInFront.ts';
 import { languageWithin } from './languages/languageWithin.ts';
 import { wordsOf } from './words/Lexicon.ts';
-import { isField } from './isField.ts';
+import { meansField } from './meansField.ts';
 import type { Meaning } from './Meaning.ts';
 import { ranks } from './ranks.ts';
 import { readBelow } from './readings/readBelow.ts';
@@ -41,30 +41,28 @@ const longestHeading = 120;
 
 /** Understands the headings of files, in four languages. */
 export class HeadingIndex {
-  readonly #entries: HeadingEntries;
   readonly #reader: HeadingReader;
   readonly #said = new SaidHeadings();
   readonly #nearest: (word: string) => string | undefined;
-  readonly #attributes: AttributeNames;
   readonly #all: readonly ImportedAttribute[];
 
   /** @param mapped what the company's own headings mean */
   constructor(attributes: readonly ImportedAttribute[], mapped: readonly MappedHeading[] = []) {
     this.#all = attributes;
-    this.#attributes = new AttributeNames(attributes);
-    this.#entries = new HeadingEntries(attributes, this.#attributes);
+    const names = new AttributeNames(attributes);
+    const entries = new HeadingEntries(attributes, names);
     this.#reader = {
-      entries: this.#entries,
-      attributes: this.#attributes,
+      entries,
+      attributes: names,
       read: (heading, language) => this.read(heading, language),
     };
     for (const { heading, field, language, unit, layout, column } of mapped) {
-      const meant = this.#entries.named(field);
+      const meant = entries.named(field);
       if (!meant) continue;
       const said = { ...(language && { named: language }), ...(unit && { unit }) };
       const entry: HeadingEntry = { ...meant, rank: ranks.mapped, languages: [], ...said };
       if (layout) this.#said.add(heading, layout, column ?? undefined, entry);
-      else this.#entries.add(heading, entry);
+      else entries.add(heading, entry);
     }
     this.#nearest = createNearest(
       [
@@ -80,7 +78,7 @@ export class HeadingIndex {
    */
   languageOf(headings: readonly string[], given: Language): Language {
     const spoken = headings.flatMap((heading) => {
-      const said = this.#entries.languagesOf(heading);
+      const said = this.#reader.entries.languagesOf(heading);
       return said.length > 0 ? [...new Set(said)] : languagesOf(wordsOf(heading));
     });
     const votes = (language: Language) => spoken.filter((each) => each === language).length;
@@ -109,7 +107,7 @@ export class HeadingIndex {
     const reader = this.#reader;
     const heading = asMeant(written);
     const other = saysWhatFor(heading);
-    if (other !== undefined && isField(this.read(other, language))) return { kind: 'unknown' };
+    if (other !== undefined && meansField(this.read(other, language))) return { kind: 'unknown' };
     if (saysToFillIn(heading) || saysPage(heading)) return { kind: 'other' };
     // Without its sign `Ø ID` would be called as we call identifiers.
     const exact = /[Øø⌀∅]/.test(heading)
@@ -135,10 +133,10 @@ export class HeadingIndex {
     if (ofTrade.kind === 'target') return ofTrade;
     const front = languageInFront(heading) ?? languageWithin(heading);
     const inFront = front && this.read(`${front.text} (${front.named})`, language);
-    if (inFront && isField(inFront) && inFront.target.isNamed) return inFront;
-    const byWords = readByWords(heading, language, this.#attributes);
+    if (inFront && meansField(inFront) && inFront.target.isNamed) return inFront;
+    const byWords = readByWords(heading, language, reader.attributes);
     if (byWords.kind !== 'unknown' && byWords.kind !== 'unsure') return byWords;
-    const cut = this.#entries.abbreviated(heading, language);
+    const cut = reader.entries.abbreviated(heading, language);
     const packed = cut.kind === 'unknown' ? readPackContent(heading) : cut;
     if (packed.kind !== 'unknown') return packed;
     const technical = byWords.kind === 'unknown' ? readTechnical(reader, heading, language) : byWords;
@@ -169,7 +167,7 @@ export class HeadingIndex {
 
   /** What the format of the file fixes for a heading; unknown where we have no such field. */
   readFixed({ field, language: named, unit }: HeadingMeaning, language: Language): Meaning {
-    const meant = this.#entries.named(field);
+    const meant = this.#reader.entries.named(field);
     if (!meant) return { kind: 'unknown' };
     return meaningOf(
       { ...meant, rank: ranks.format, ...(named && { named }), ...(unit && { unit }) },

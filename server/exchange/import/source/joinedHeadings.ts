@@ -1,3 +1,4 @@
+import { meansField } from '../headings/meansField.ts';
 import type { Language } from '../../../../resources/language/languages.ts';
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
@@ -71,7 +72,7 @@ function isOfFiles(meaning: Meaning): boolean {
 }
 
 function isOther(meaning: Meaning): boolean {
-  return meaning.kind === 'target' && meaning.target.kind === 'field' && !isOfFiles(meaning);
+  return meansField(meaning) && !isOfFiles(meaning);
 }
 
 /** Is it surely what both together may be: `U.M.` below `IMBALLO / PACKING`? */

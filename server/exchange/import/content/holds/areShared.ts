@@ -12,9 +12,6 @@ export function areRepeated({ cells }: ColumnValues): boolean {
 
 export const fewDifferent = 0.7;
 
-/** Numbers of articles of which a list names some twice. */
-export const mostlyDifferent = 0.85;
-
 const fewestShared = 10;
 
 /** Are these names or numbers that several rows have in common? */
@@ -29,6 +26,13 @@ export function isSparse({ cells, rows }: ColumnValues): boolean {
 
 export function shareOfDifferent({ cells }: ColumnValues): number {
   return new Set(cells.map(({ text }) => text.trim())).size / Math.max(cells.length, 1);
+}
+
+const mostlyDifferent = 0.85;
+
+/** Are these of articles of which a list names some twice? */
+export function areMostlyDifferent(values: ColumnValues): boolean {
+  return shareOfDifferent(values) >= mostlyDifferent;
 }
 
 /** People make mistakes: one in thirty numbers may come twice. */

@@ -15,13 +15,7 @@ import { shareOf } from '../holds/ColumnValues.ts';
 import { areArticleNumbers, areLeadingNumbers, areNumbersOfArticles } from '../holds/areArticleNumbers.ts';
 import { areCodes, isCode } from '../holds/areCodes.ts';
 import { areWords } from '../holds/areNames.ts';
-import {
-  areDifferent,
-  areRepeated,
-  areShared,
-  shareOfDifferent,
-  mostlyDifferent,
-} from '../holds/areShared.ts';
+import { areDifferent, areMostlyDifferent, areRepeated, areShared } from '../holds/areShared.ts';
 import { areNumbersWithGtins } from '../numberWithGtin.ts';
 import { numbersArticles } from '../numbersArticles.ts';
 import { isFull } from './isFull.ts';
@@ -129,10 +123,7 @@ function takeLeading([first]: readonly JudgedColumn[], isForeign: boolean): bool
 function areMostlyNumbers(column: JudgedColumn): boolean {
   const { meaning, values } = column;
   return (
-    meaning.kind === 'unsure' &&
-    isFull(column) &&
-    shareOfDifferent(values) >= mostlyDifferent &&
-    areNumbersOfArticles(values)
+    meaning.kind === 'unsure' && isFull(column) && areMostlyDifferent(values) && areNumbersOfArticles(values)
   );
 }
 
@@ -144,8 +135,8 @@ function isKeyOfRecords({ target, cell, values }: JudgedColumn): boolean {
 /** `codice` is the number also where a list names some articles twice. */
 function isMostlyPossible(column: JudgedColumn): boolean {
   const { rank, values } = column;
-  const areMostly = shareOfDifferent(values) >= mostlyDifferent && shareOf(values, isCode) >= most;
-  return rank < ranks.weakest && isFull(column) && areMostly;
+  const areTheirs = areMostlyDifferent(values) && shareOf(values, isCode) >= most;
+  return rank < ranks.weakest && isFull(column) && areTheirs;
 }
 
 /** Has most of the articles one of these? What only some have goes behind: a supplier's number. */
@@ -153,7 +144,7 @@ function numbersMost({ values: { cells, rows } }: JudgedColumn): boolean {
   return cells.length >= rows * most;
 }
 
-export const most = 0.75;
+const most = 0.75;
 
 /** `Artikel` alone has to hold codes; what is called a number is one unless values come twice. */
 function isPossible({ values, rank }: JudgedColumn): boolean {

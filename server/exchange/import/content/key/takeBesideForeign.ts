@@ -4,7 +4,6 @@ import { targetKey } from '../../target.ts';
 import { because, fieldTarget, isField, take, type JudgedColumn } from '../JudgedColumn.ts';
 import { shareOf } from '../holds/ColumnValues.ts';
 import { areArticleNumbers } from '../holds/areArticleNumbers.ts';
-import { mostlyDifferent } from '../holds/areShared.ts';
 import { isFull } from './isFull.ts';
 
 /** Codes that may be called so, or anything, go before what a shop counts its articles by: `Model` or `MNR` beside `ID`. */
@@ -17,13 +16,15 @@ export function takeBesideForeign(columns: readonly JudgedColumn[]): boolean {
     ({ meaning, values }) =>
       (meaning.kind === 'unsure'
         ? meaning.targets.some((each) => targetKey(each) === 'articleNumber')
-        : isCounted && meaning.kind === 'unknown' && shareOf(values, isMixed) >= mostlyDifferent) &&
+        : isCounted && meaning.kind === 'unknown' && shareOf(values, isMixed) >= mostlyMixed) &&
       areArticleNumbers(values),
   );
   if (!codes || another) return false;
   take(codes, fieldTarget('articleNumber'), because('codes', { count: codes.values.cells.length }));
   return true;
 }
+
+const mostlyMixed = 0.85;
 
 /** `ASA110104-0010`: letters and digits. */
 function isMixed({ text }: SheetCell): boolean {

@@ -130,7 +130,6 @@ function areManyNames({ values: { cells } }: JudgedColumn): boolean {
 }
 
 const fewestNames = 5;
-
 const leastDifferent = 0.7;
 
 /** No name is true or false, a day or a broken formula. */

@@ -1,3 +1,4 @@
+import { meansField } from '../../headings/meansField.ts';
 import type { Language } from '../../../../../resources/language/languages.ts';
 import { saysShort } from '../../headings/says/saysShort.ts';
 import { because, doubt, explain, isField, isSaid, take, type JudgedColumn } from '../JudgedColumn.ts';
@@ -62,11 +63,9 @@ function areCut({ cells }: JudgedColumn['values']): boolean {
 }
 
 const shortestCut = 20;
-
 const fewestCut = 3;
-
 const leastCut = 0.1;
 
 function meantLanguage({ meaning }: JudgedColumn): Language | undefined {
-  return meaning.kind === 'target' && meaning.target.kind === 'field' ? meaning.target.language : undefined;
+  return meansField(meaning) ? meaning.target.language : undefined;
 }

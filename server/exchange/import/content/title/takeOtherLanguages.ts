@@ -18,10 +18,10 @@ import { textTarget } from './textTarget.ts';
  * `Descrizione` beside `Bezeichnung`, where it is as short and in its language.
  */
 export function takeOtherLanguages(columns: readonly JudgedColumn[]): void {
-  const languagesOf = (name: string) =>
+  const languagesIn = (name: string) =>
     columns.filter((column) => isField(column, name)).map((column) => languageOf(column));
-  const titled = new Set(languagesOf('title'));
-  const described = languagesOf('description');
+  const titled = new Set(languagesIn('title'));
+  const described = languagesIn('description');
   for (const column of columns) {
     const isOnly = isField(column, 'description') && !isSaid(column) && described.length === 1;
     const isAlike = (saysFirst(column.cell.text) && titled.size > 1) || isAsShort(column, columns);

@@ -79,10 +79,8 @@ function addMember(cells: Map<string, Scalar>, path: string, member: unknown): v
 }
 
 /** As PIMs say a value for a language and a channel, or for all: `{"locale": null, "scope": null, "data": 12}` (behaviour B804). */
-function isValueOfChannel(
-  member: Readonly<Record<string, unknown>>,
-): member is { locale: unknown; scope: unknown; data: unknown } {
-  return 'data' in member && 'locale' in member && 'scope' in member;
+function isValueOfChannel(member: Readonly<Record<string, unknown>>): boolean {
+  return ['locale', 'scope', 'data'].every((name) => name in member);
 }
 
 function addCell(cells: Map<string, Scalar>, path: string, value: Scalar): void {

@@ -1,6 +1,7 @@
 import { isNumbered } from './isNumbered.ts';
 import { anyKey, areAsOne, areOfOneKind, inList, isNamedAsRecords, type FoundPlace } from './JsonPlaces.ts';
-import { saysGoods, saysName } from './saysGoods.ts';
+import { saysGoods } from './saysGoods.ts';
+import { saysName } from './saysName.ts';
 
 type Steps = readonly string[];
 type Placed = Pick<FoundPlace, 'steps'>;
@@ -21,7 +22,7 @@ export interface RecordPlaces {
 /**
  * Where the records of a file of JSON stand: at the outermost place whose name says so (`products[]`, `products.*`), else at the one with
  * the most objects of those that stand in no other; where that holds a single one, or objects without a number of which each holds some
- * that have one, what lies within it counts; where it says little of what is sold, another one that says more (behaviour B798). What has a number elsewhere is of them where it is alike, else it is a list of its own.
+ * that have one, what lies within it counts, unless it is goods with their variants (behaviour B802); where it says little of what is sold, another one that says more (behaviour B798). What has a number elsewhere is of them where it is alike, else it is a list of its own.
  */
 export function recordPlaces(found: readonly FoundPlace[]): readonly RecordPlaces[] {
   const best = mainPlace(found);
@@ -70,21 +71,19 @@ function mainPlace(found: readonly FoundPlace[]): FoundPlace {
   }
   if (isNumbered(best.names)) return best;
   const around = best;
+  const areGoods = saysGoods(around.names);
   const within = places.filter((place) => place.objects > around.objects && isWithin(place, around));
   const numbered = within.find(({ names }) => isNumbered(names));
-  // Numbers without names are those of variants of what is named around them.
-  const areVariants =
-    numbered && saysGoods(around.names) && !saysName(numbered.names) && isNext(numbered, around);
-  if (numbered && !areVariants) return numbered;
-  if (saysGoods(best.names)) return best;
+  if (numbered && !(areGoods && areVariants(numbered, around))) return numbered;
+  if (areGoods) return around;
   // Beside the products of a search stand its filters, which are more.
   const goods = places.filter((place) => place.objects >= fewest && !isWithin(place, around));
   return goods.find(({ names }) => saysGoods(names)) ?? best;
 }
 
-/** Does a list stand in each of the others? */
-function isNext({ steps }: Placed, { steps: around }: Placed): boolean {
-  return steps.length === around.length + 2 && steps.at(-1) === inList;
+/** Is it a list in each of the goods without names of its own: their variants (behaviour B802)? */
+function areVariants({ steps, names }: FoundPlace, { steps: goods }: Placed): boolean {
+  return !saysName(names) && steps.length === goods.length + 2 && steps.at(-1) === inList;
 }
 
 function isWithin({ steps }: Placed, { steps: around }: Placed): boolean {

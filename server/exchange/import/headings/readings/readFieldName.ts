@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../resources/language/languages.ts';
 import { targetKey } from '../../target.ts';
-import { isField } from '../isField.ts';
+import { meansField } from '../meansField.ts';
 import type { Meaning } from '../Meaning.ts';
 import { wordsOfFieldName } from '../fieldNames.ts';
 import { ranks } from '../ranks.ts';
@@ -12,7 +12,7 @@ export function readFieldName(reader: HeadingReader, heading: string, language: 
   for (const words of wordsOfFieldName(heading)) {
     const meaning = reader.read(words, language);
     if (meaning.kind === 'offers') return meaning;
-    if (isField(meaning)) return { ...meaning, rank: Math.max(meaning.rank, ranks.weak) };
+    if (meansField(meaning)) return { ...meaning, rank: Math.max(meaning.rank, ranks.weak) };
     if (meaning.kind === 'unsure' && meaning.targets.every(({ kind }) => kind === 'field')) return meaning;
   }
   return readShortened(reader, heading, language);

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../resources/language/languages.ts';
-import { isField } from '../isField.ts';
+import { meansField } from '../meansField.ts';
 import type { Meaning } from '../Meaning.ts';
 import { ranks } from '../ranks.ts';
 import { saysLongText } from '../says/saysLongText.ts';
@@ -18,6 +18,6 @@ export function readFirst(reader: HeadingReader, heading: string, language: Lang
   const first = saysLongText(said) && readWords(said) === undefined ? `${another} ${said}` : said;
   const named = readNames(reader, first, language);
   const meaning = named.kind === 'unknown' ? readByWords(first, language, reader.attributes) : named;
-  if (!isField(meaning) || meaning.rank > ranks.words) return { kind: 'unknown' };
+  if (!meansField(meaning) || meaning.rank > ranks.words) return { kind: 'unknown' };
   return { ...meaning, rank: ranks.weak };
 }

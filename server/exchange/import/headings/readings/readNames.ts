@@ -3,7 +3,7 @@ import { convertUnit, isUnit, sameUnit } from '../../../../find/quantities/conve
 import type { ColumnTarget } from '../../target.ts';
 import type { Meaning } from '../Meaning.ts';
 import { lastBrackets, outerBrackets } from '../brackets.ts';
-import { isField } from '../isField.ts';
+import { meansField } from '../meansField.ts';
 import { languageBehind } from '../languages/languageBehind.ts';
 import { languageNamed } from '../languages/languageNamed.ts';
 import { ranks } from '../ranks.ts';
@@ -34,7 +34,7 @@ export function readNames(reader: HeadingReader, heading: string, language: Lang
 }
 
 function isSid(meaning: Meaning): boolean {
-  return isField(meaning) && meaning.target.field.name === 'sid';
+  return meansField(meaning) && meaning.target.field.name === 'sid';
 }
 
 /** Is the unit that a heading has in brackets one? */
@@ -45,7 +45,7 @@ function isUnitOf({ attribute, unit = '' }: Extract<ColumnTarget, { kind: 'attri
 
 /** `Artikelnummer (Lieferant)`: what says something more of a field is no name of ours any more. */
 function asOthersSay(meaning: Meaning): Meaning {
-  return isField(meaning) ? { ...meaning, rank: Math.max(meaning.rank, ranks.synonym) } : meaning;
+  return meansField(meaning) ? { ...meaning, rank: Math.max(meaning.rank, ranks.synonym) } : meaning;
 }
 
 function isMany(target: ColumnTarget): boolean {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../resources/language/languages.ts';
-import { isField } from '../isField.ts';
+import { meansField } from '../meansField.ts';
 import type { Meaning } from '../Meaning.ts';
 import type { HeadingReader } from './HeadingReader.ts';
 
@@ -7,5 +7,5 @@ import type { HeadingReader } from './HeadingReader.ts';
 export function readNumbered(reader: HeadingReader, heading: string, language: Language): Meaning {
   const [, name = ''] = /^(.*\p{Ll}.*\p{L})[\s_.]*1$/su.exec(heading.trim()) ?? [];
   const meaning: Meaning = name === '' ? { kind: 'unknown' } : reader.read(name, language);
-  return isField(meaning) ? { kind: 'unsure', targets: [meaning.target] } : { kind: 'unknown' };
+  return meansField(meaning) ? { kind: 'unsure', targets: [meaning.target] } : { kind: 'unknown' };
 }

@@ -1,3 +1,4 @@
+import { meansField } from '../../headings/meansField.ts';
 import type { Language } from '../../../../../resources/language/languages.ts';
 import { columnName } from '../../../../base/workbook/cellReference.ts';
 import type { SheetCell, SheetRow } from '../../../../base/workbook/sheetRow.ts';
@@ -27,9 +28,7 @@ export function judgeHeadings(
   const called = new Set(header.cells.map(({ column }) => column));
   const isText = (heading: string) => {
     const meaning = headings.read(heading, spoken);
-    return (
-      meaning.kind === 'target' && meaning.target.kind === 'field' && meaning.target.language !== undefined
-    );
+    return meansField(meaning) && meaning.target.language !== undefined;
   };
   const spokenIn = (column: number) => languageOfTexts(valuesOf(column));
   const lettered = new Map([
